@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { receivedForms } from '../src/content/forms/forms.ts';
-import { formsFile } from '../src/content/model/form-definition.ts';
+import { FORMS_FILE } from '../src/content/model/form-definition.ts';
 import { SmallSite } from './small-site.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -26,7 +26,7 @@ beforeAll(() => {
   site = new SmallSite({
     'dist/index.html': 'home',
     'dist/_headers': '',
-    [`dist/${formsFile}`]: JSON.stringify(forms),
+    [`dist/${FORMS_FILE}`]: JSON.stringify(forms),
   });
 });
 afterAll(() => site.remove());

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PageForms, receivedForms } from '../src/content/forms/forms.ts';
-import { formsFile, type SiteForms } from '../src/content/model/form-definition.ts';
+import { FORMS_FILE, type SiteForms } from '../src/content/model/form-definition.ts';
 
 /**
  * Writes the site; the same folder may be written again.
@@ -29,6 +29,6 @@ export function makeFormSite(
     received: receivedForms(pages),
   };
   mkdirSync(dist, { recursive: true });
-  writeFileSync(path.join(dist, formsFile), JSON.stringify(forms));
+  writeFileSync(path.join(dist, FORMS_FILE), JSON.stringify(forms));
   return dist;
 }

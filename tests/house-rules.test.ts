@@ -1,6 +1,7 @@
 /** The rules of CONTRIBUTING.md for every file: names, sizes, logical CSS, tokens, no words of one site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { declarations } from './css-declarations.ts';
 import {
@@ -38,6 +39,22 @@ test('no file of src or blocks has more than 250 lines', () => {
     .map(({ file, text }) => ({ file, lines: text.split('\n').length - 1 }))
     .filter(({ lines }) => lines > 250);
   expect(long).toEqual([]);
+});
+
+test('module constants that are numbers, texts or patterns have names in capitals', () => {
+  const files = ['src', 'blocks'].flatMap((folder) =>
+    sourceFiles(folder, /(?<!\.test)\.(ts|tsx|mjs)$/),
+  );
+  const found = files.flatMap(({ file, text }) =>
+    parseSync(file, text)
+      .program.body.map((one) => (one.type === 'ExportNamedDeclaration' ? one.declaration : one))
+      .filter((one) => one?.type === 'VariableDeclaration')
+      .flatMap(({ kind, declarations }) => (kind === 'const' ? declarations : []))
+      .filter(({ init }) => init?.type === 'Literal' || init?.type === 'TemplateLiteral')
+      .map(({ id }) => `${file} ${'name' in id ? id.name : ''}`),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((one) => !/ [A-Z][A-Z0-9_]*$/.test(one))).toEqual([]);
 });
 
 test('no component writes a style attribute or an inline handler', () => {

@@ -11,7 +11,7 @@ import { type ReactNode, useId } from 'react';
 import type { PostList as PostListBlock, PostListPost } from '../../schema/generated/types.ts';
 
 /** The `sizes` of pictures in rows: a little less than half the page. */
-const beside = '(min-width: 1240px) 560px, (min-width: 769px) 45vw, 100vw';
+const BESIDE = '(min-width: 1240px) 560px, (min-width: 769px) 45vw, 100vw';
 
 interface PostProps {
   post: PostListPost;
@@ -24,7 +24,7 @@ interface PostProps {
 
 /** Renders the post's picture; the still of a film is a button that opens the film. */
 function Still({ post: { title, image, video }, play, close, dialog }: PostProps) {
-  if (!video) return image ? <Picture image={image} sizes={beside} /> : null;
+  if (!video) return image ? <Picture image={image} sizes={BESIDE} /> : null;
   const { src: poster, width, height } = image ?? { ...video, src: video.poster };
   return (
     <>

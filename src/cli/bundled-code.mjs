@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprintFolder, onlyTested } from '../build/cache/fingerprint.mjs';
+import { fingerprintFolder, ONLY_TESTED } from '../build/cache/fingerprint.mjs';
 import { removeOldest } from '../build/cache/remove-oldest.mjs';
 
 /** The folder of Pagewright's own package.json. */
@@ -40,7 +40,7 @@ async function bundleFolder() {
   ].map((part) => path.join(engineRoot, part));
   const data = ['other-names', 'schema-org', 'usual-fields'].map((name) => `schema/${name}.json`);
   const files = ['package.json', ...data].map((file) => path.join(engineRoot, file));
-  const stamp = fingerprintFolder([...sources, ...files], onlyTested);
+  const stamp = fingerprintFolder([...sources, ...files], ONLY_TESTED);
   const folder = path.join(engineRoot, '.pagewright/engine', stamp);
   if (!existsSync(path.join(folder, 'main.cjs'))) {
     const { bundleCommandLine } = await import('./bundle-command-line.mjs');

@@ -22,7 +22,7 @@ const usualFields = {
 };
 type FieldName = keyof typeof usualFields;
 
-const usualLimit = 20;
+const USUAL_LIMIT = 20;
 
 /** One entry of a feed. */
 export interface FeedEntry {
@@ -69,7 +69,7 @@ export function feedRows(site: Site, feed: WrittenFeed): DataObject[] {
   const collection = site.collections.get(feed.collection);
   if (!collection || collection.rows.length === 0) return [];
   const sort = `-${fieldFor(feed, 'date')}`;
-  const rows = chooseRows(collection, { sort, limit: feed.limit ?? usualLimit }, () => undefined);
+  const rows = chooseRows(collection, { sort, limit: feed.limit ?? USUAL_LIMIT }, () => undefined);
   return (rows ?? collection.rows).map(({ data }) => data);
 }
 

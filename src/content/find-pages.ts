@@ -8,12 +8,12 @@ import type { PageFile } from './model/types.ts';
 import { misnamedFolder, misnamedSiteFile } from './site/misnamed-parts.ts';
 
 /** The file extensions of YAML; Windows hides `.txt`, which a text editor may append. */
-export const yamlEnding = /\.ya?ml(?:\.txt)?$/i;
+export const YAML_ENDING = /\.ya?ml(?:\.txt)?$/i;
 /**
  * A second extension before `.yaml`, as in `about.yaml.yaml`: where the system hides extensions, people add them
  * again.
  */
-const secondEnding = /\.(?:ya?ml|txt|md)$/;
+const SECOND_ENDING = /\.(?:ya?ml|txt|md)$/;
 
 /**
  * Returns the page files below `<root>/pages`, sorted by route, and the issues of their names. Files and folders
@@ -68,7 +68,7 @@ function folderIssue(root: string, folder: string, name: string): Issue | undefi
 function fileIssue(file: string, name: string, route: string): Issue | undefined {
   const stem = name.replace(/\.yaml$/, '');
   if (stem === name) return noPage(file, name);
-  if (!isSegment(stem) || secondEnding.test(stem)) return oddPath(file, { reason: 'file', name });
+  if (!isSegment(stem) || SECOND_ENDING.test(stem)) return oddPath(file, { reason: 'file', name });
   const isIndexOfIndex = stem === 'index' && route.endsWith('/index');
   return isIndexOfIndex ? oddPath(file, { reason: 'index-folder' }) : undefined;
 }
@@ -97,8 +97,8 @@ export const ofNoPage = (file: string, params: IssueParams['no-page']): Issue =>
 
 /** Returns the issue of a file whose name does not end with `.yaml`. */
 export function noPage(file: string, name: string): Issue {
-  if (!yamlEnding.test(name)) return ofNoPage(file, { reason: 'other-file', name });
-  const base = name.replace(yamlEnding, '');
+  if (!YAML_ENDING.test(name)) return ofNoPage(file, { reason: 'other-file', name });
+  const base = name.replace(YAML_ENDING, '');
   const stem = repairedName(base) === base.toLowerCase() ? base.toLowerCase() : base;
   return { code: 'wrong-ending', params: { name, right: `${stem}.yaml` }, file, path: [] };
 }

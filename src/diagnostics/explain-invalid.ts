@@ -13,7 +13,7 @@ import { PUBLICATION_FIELDS } from '../content/model/names.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
-import { type Site, siteFileName } from '../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
 import { whereGiven } from './causes/given-value.ts';
 import { unsuitedList } from './causes/unsuited-list.ts';
@@ -43,7 +43,7 @@ export function explainInvalid(issue: Invalid, site: Site): Explained[] {
   const checked = { subject, schema: own, definitions, itemsFrom, types: site.blockTypes };
   const found = [...issues, ...issuesOfErrors(others, data, checked)].filter(
     // A template that has failed is reported separately.
-    ({ path }) => issue.file !== siteFileName || !`${valueAt(data, path)}`.includes('{{'),
+    ({ path }) => issue.file !== SITE_FILE_NAME || !`${valueAt(data, path)}`.includes('{{'),
   );
   return found.map((finding) => {
     const unsuited = origin && unsuitedList(finding, { schema: own, definitions, ...origin }, site);

@@ -56,10 +56,10 @@ export function listCodes(): string {
 /** Returns the documentation page of all codes, as Markdown. */
 export function codesPage(): string {
   const parts = groups().flatMap(([group, members]) => [`## ${group}`, ...members.map(section)]);
-  return `${[intro, ...parts].join('\n\n')}\n`;
+  return `${[INTRO, ...parts].join('\n\n')}\n`;
 }
 
-const intro = `# Problems
+const INTRO = `# Problems
 
 Every problem that \`pagewright validate\`, \`build\` and \`dev\` can report. Codes and names are permanent: a script may rely on them.
 \`pagewright explain PW101\` shows one in the terminal. This page is made by \`npm run generate\`.`;

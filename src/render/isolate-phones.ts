@@ -14,21 +14,21 @@ const [ISOLATE, POP] = ['\u2066', '\u2069'];
 const sent: (string | number)[] = ['default', 'options'];
 
 /** Matches a tag, or groups of digits that are not part of a word, an address or an isolated number. */
-const tagOrDigits = /<[^>]*>|(?<![\w/=#?&.\u2066-]|\w:)[+(]*\d(?:[ \u00a0()-]{0,2}\d)+(?![\w/])/g;
+const TAG_OR_DIGITS = /<[^>]*>|(?<![\w/=#?&.\u2066-]|\w:)[+(]*\d(?:[ \u00a0()-]{0,2}\d)+(?![\w/])/g;
 
 /**
  * A telephone number begins with a country code, an area code or 800. Periods of years and dates (05-12-2026) are not
  * isolated.
  */
-const phoneStart = /^\(?(?:\+|800[ \u00a0-]|0(?!\d-\d\d-))/;
+const PHONE_START = /^\(?(?:\+|800[ \u00a0-]|0(?!\d-\d\d-))/;
 /** The shortest number that is written in groups: 800 1234. */
-const fewestDigits = 7;
+const MIN_DIGITS = 7;
 
 const isPhone = (text: string) =>
-  phoneStart.test(text) && text.replace(/\D/g, '').length >= fewestDigits;
+  PHONE_START.test(text) && text.replace(/\D/g, '').length >= MIN_DIGITS;
 
 const isolated = (text: string) =>
-  text.replace(tagOrDigits, (found) => (isPhone(found) ? ISOLATE + found + POP : found));
+  text.replace(TAG_OR_DIGITS, (found) => (isPhone(found) ? ISOLATE + found + POP : found));
 
 /**
  * Returns a block's data with the telephone numbers in its texts isolated, at any depth. Values that forms send stay

@@ -1,5 +1,5 @@
 /** The folder of enquiries, below the site's. */
-export const dataFolder = '.data';
+export const DATA_FOLDER = '.data';
 
 /** The folder of forms that are sent to the dev server, apart from the site's enquiries. */
-export const devDataFolder = '.data/dev';
+export const DEV_DATA_FOLDER = '.data/dev';

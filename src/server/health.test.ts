@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { receivedForms } from '../content/forms/forms.ts';
-import { formsFile } from '../content/model/form-definition.ts';
+import { FORMS_FILE } from '../content/model/form-definition.ts';
 import { createServer } from './create-server.ts';
 
 const form = {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   data = path.join(root, '.data');
   const received = receivedForms([{ route: '/', forms: [form] }]);
   writeFileSync(
-    path.join(root, formsFile),
+    path.join(root, FORMS_FILE),
     JSON.stringify({ version: 1, site, cors: [], received }),
   );
   server = await createServer(root, { data });
@@ -114,8 +114,8 @@ test('requests at short intervals get the last result', async () => {
 });
 
 test('a site without forms needs no place to store them', async () => {
-  writeFileSync(path.join(root, formsFile), JSON.stringify({ site, cors: [], received: [] }));
-  const quiet = await createServer(root, { data: path.join(root, formsFile) });
+  writeFileSync(path.join(root, FORMS_FILE), JSON.stringify({ site, cors: [], received: [] }));
+  const quiet = await createServer(root, { data: path.join(root, FORMS_FILE) });
   expect((await quiet.inject('/healthz')).statusCode).toBe(200);
   await quiet.close();
 });

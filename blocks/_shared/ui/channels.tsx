@@ -1,6 +1,6 @@
 // Radii of the channels around their common corner, from the innermost; one of them carries the water.
 const radii = [50, 90, 130, 170, 210, 250, 290];
-const waterRadius = 210;
+const WATER_RADIUS = 210;
 /**
  * The part of the lines that can be in view, relative to the corner. Lines end at its edges, so that the animation is
  * visible for its whole duration.
@@ -25,7 +25,7 @@ export function Channels() {
       aria-hidden="true"
     >
       {radii.map((radius) =>
-        radius === waterRadius ? (
+        radius === WATER_RADIUS ? (
           <g key={radius} className="water">
             <svg {...half} viewBox={Object.values(half).join(' ')} aria-hidden="true">
               <path d={line(radius)} />

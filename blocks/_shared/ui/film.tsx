@@ -62,7 +62,7 @@ export function FilmDialog({ id, title, video, fallback, close }: FilmDialogProp
   );
 }
 
-const halfPage = '(min-width: 1240px) 620px, (min-width: 769px) 50vw, 100vw';
+const HALF_PAGE = '(min-width: 1240px) 620px, (min-width: 769px) 50vw, 100vw';
 
 interface FilmPosterProps {
   video: VideoData;
@@ -77,7 +77,7 @@ export function FilmPoster({ video, dialog, label }: FilmPosterProps) {
   const { poster, width, height } = video;
   return (
     <OpenButton dialog={dialog} label={label} className="film-poster">
-      <Picture image={{ src: poster, alt: '', width, height }} sizes={halfPage} />
+      <Picture image={{ src: poster, alt: '', width, height }} sizes={HALF_PAGE} />
       <span className="play-sign">
         <Icon svg={play} />
       </span>

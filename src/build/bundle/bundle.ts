@@ -3,7 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from '../../content/files/folders.ts';
 import type { Site } from '../../content/site/site.ts';
-import { fingerprintFolder, onlyTested } from '../cache/fingerprint.mjs';
+import { fingerprintFolder, ONLY_TESTED } from '../cache/fingerprint.mjs';
 import { removeOldest } from '../cache/remove-oldest.mjs';
 import type { BundledScript, BundleOptions } from './make-bundle.ts';
 import { isPostcssConfig } from './style-files.ts';
@@ -128,7 +128,7 @@ export async function bundleSite(
       ...postcssConfigs(path.dirname(blocksFolders.at(-1) ?? '')),
       ...blocksFolders,
     ],
-    onlyTested,
+    ONLY_TESTED,
   );
   const stamp = [sources, vite ? extensions.stamp : '', base.replaceAll('/', '+')].join('');
   const folder = bundleFolder(site, base, stamp);

@@ -41,7 +41,7 @@ function languagesOf(site: Site): unknown[] {
 declare const BUNDLED_CODE: string | undefined;
 
 /** Matches files that `generate` writes for editors, and that no check reads. */
-const generated = /[\\/]generated$/;
+const GENERATED = /[\\/]generated$/;
 
 /**
  * Returns a digest of what all pages depend on: the engine's code and schemas, the block types, `_site.yaml` of
@@ -60,7 +60,7 @@ export function sharedDigest(site: Site): string {
     textOf(site, siteFile.file),
   ]);
   const state = [types, [...unknownOutline], siteFiles, languagesOf(site), now, extensions.stamp];
-  return digestOf(JSON.stringify(state) + code + textsOf(schemas, generated));
+  return digestOf(JSON.stringify(state) + code + textsOf(schemas, GENERATED));
 }
 
 /** Returns the digest of a dependency of a page. */

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Matches files that no command runs: tests and their fixtures. */
-export const onlyTested = /\.test\.\w+$|[\\/]bad-input$/;
+export const ONLY_TESTED = /\.test\.\w+$|[\\/]bad-input$/;
 
 /** @param {import('node:fs').Stats | undefined} stat */
 const stateOf = (stat) => (stat ? `${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}` : '');
@@ -111,6 +111,6 @@ export function engineCode(engineRoot) {
   ];
   return textsOf(
     places.map((place) => path.join(engineRoot, place)),
-    onlyTested,
+    ONLY_TESTED,
   );
 }

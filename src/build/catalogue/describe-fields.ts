@@ -2,12 +2,12 @@ import {
   definitionsOf,
   resolved,
   type Schema,
-  sharedPrefix,
+  SHARED_PREFIX,
 } from '../../content/model/json-schema.ts';
 import { typeWords } from '../../content/model/words.ts';
 import { fieldsOf } from '../../content/schemas/schema-fields.ts';
 
-const BLOCK = `${sharedPrefix}block`;
+const BLOCK = `${SHARED_PREFIX}block`;
 
 /** One field of a block, or of a group in it. */
 export interface FieldRow {

@@ -15,7 +15,7 @@ import { digestOf } from '../cache/digest.ts';
 import type { ConfigProblem } from './check-config.ts';
 
 /** The name of the theme's file in its package. */
-const themeFile = 'theme.yaml';
+const THEME_FILE = 'theme.yaml';
 
 interface Theme {
   theme: DataObject;
@@ -31,7 +31,7 @@ interface Theme {
  * @param folder absolute path of the package
  */
 function readTheme(siteRoot: string, engineRoot: string, folder: string): Theme {
-  const file = relativePath(siteRoot, path.join(folder, themeFile));
+  const file = relativePath(siteRoot, path.join(folder, THEME_FILE));
   const files = new Map<string, string>();
   const loaded = loadYaml({ root: siteRoot }, file);
   if (Array.isArray(loaded)) return { theme: {}, files, issues: loaded };
@@ -153,7 +153,7 @@ export function themePackages(
   const files: string[] = [];
   for (const [index, name] of names.entries()) {
     const folder = findPackage(name, siteRoot);
-    const file = folder && path.join(folder, themeFile);
+    const file = folder && path.join(folder, THEME_FILE);
     if (!folder || !file || !existsSync(file)) {
       const reason = folder ? 'no-theme' : 'no-package';
       problems.push({ params: { reason, name }, path: ['themes', index] });

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { siteForms } from '../../content/forms/forms.ts';
 import { withFrame } from '../../content/load-frame.ts';
 import type { Site } from '../../content/site/site.ts';
-import { devDataFolder } from '../../server/data-folders.ts';
+import { DEV_DATA_FOLDER } from '../../server/data-folders.ts';
 import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
@@ -27,7 +27,7 @@ export function devFormsPlugin(watch: DevWatch, review: DevReview): Plugin {
   const start = async () => {
     const { createFormServer } = await import('../../server/create-server.ts');
     const forms = () => known ?? knownForms(siteForms(watch.site, []));
-    const data = path.join(watch.site.root, devDataFolder);
+    const data = path.join(watch.site.root, DEV_DATA_FOLDER);
     // Only this variable: forms in dev must not reach the site's own database and mailbox.
     const { PAGEWRIGHT_INBOX_PASSWORD } = process.env;
     return createFormServer({ forms, data, environment: { PAGEWRIGHT_INBOX_PASSWORD } });

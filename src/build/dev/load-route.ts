@@ -4,7 +4,7 @@ import { loadPageFile } from '../../content/load-page-file.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Page, PageFile } from '../../content/model/types.ts';
 import { pageFilesByRoute } from '../../content/site/page-files-by-route.ts';
-import { framesOf, type Site, siteFileName, siteFor } from '../../content/site/site.ts';
+import { framesOf, SITE_FILE_NAME, type Site, siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { diagnoseFile, diagnoseSite, fillProblemCards } from '../../diagnostics/diagnose.ts';
 import { sortedProblems } from '../../diagnostics/merge/sorted-problems.ts';
@@ -52,7 +52,9 @@ export function identity({ file, line, column, code }: ProblemPlace): string {
 
 /** Returns whether a problem across pages is shown on a page: its file is the page's, or one that all pages share. */
 function concerns({ file, usedBy }: Diagnostic, pageFile: string): boolean {
-  return file === pageFile || file === siteFileName || Boolean(usedBy?.startsWith(`${pageFile}:`));
+  return (
+    file === pageFile || file === SITE_FILE_NAME || Boolean(usedBy?.startsWith(`${pageFile}:`))
+  );
 }
 
 interface LoadedRoute {

@@ -1,6 +1,6 @@
 import type { Block, DataPath, FrameBlocks, Settings } from '../../content/model/types.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
-import { problemType } from '../../content/transform/page-transform.ts';
+import { PROBLEM_TYPE } from '../../content/transform/page-transform.ts';
 import type { Diagnostic } from '../../diagnostics/model/diagnostic.ts';
 import { codeFrame } from '../../diagnostics/report/terminal.ts';
 import type { Renderer } from '../../render/render-page.ts';
@@ -12,7 +12,7 @@ import type { DevReview } from './review.ts';
 /** Returns the block that shows problems. */
 function problemBlock(root: string, problems: Diagnostic[], isQuiet = false): Block {
   const framed = problems.map((problem) => ({ ...problem, frame: codeFrame(root, problem) }));
-  return { type: problemType, problems: framed, isQuiet } as unknown as Block;
+  return { type: PROBLEM_TYPE, problems: framed, isQuiet } as unknown as Block;
 }
 
 /**
@@ -28,7 +28,7 @@ function forEditors(root: string, value: unknown, path: DataPath, shown: Set<str
   }
   if (value === null || typeof value !== 'object') return value;
   const block = value as Block;
-  if (block.type === problemType) {
+  if (block.type === PROBLEM_TYPE) {
     const problems = block.problems as unknown as Diagnostic[];
     for (const problem of problems) shown.add(identity(problem));
     return problemBlock(root, problems);

@@ -12,7 +12,7 @@ import { openSite } from '../../content/open-site.ts';
 import type { Site } from '../../content/site/site.ts';
 import { diagnose } from '../../diagnostics/diagnose.ts';
 import { formatProblems } from '../../diagnostics/report/terminal.ts';
-import { dataFolder } from '../../server/data-folders.ts';
+import { DATA_FOLDER } from '../../server/data-folders.ts';
 import { blocksPlugin } from '../bundle/blocks-plugin.ts';
 import { codePlugin } from '../bundle/code-plugin.ts';
 import { iconsPlugin } from '../bundle/icons-plugin.ts';
@@ -71,7 +71,7 @@ const BROWSER_PACKAGES = [
 
 /** Files that are never served: what visitors have sent, and Vite's own defaults. */
 const PRIVATE = [
-  `**/${dataFolder}/**`,
+  `**/${DATA_FOLDER}/**`,
   '.env',
   '.env.*',
   '*.{crt,pem,key,p12,pfx,cer,der}',

@@ -27,11 +27,11 @@ import type { OutputFolder } from './output-folder.ts';
  * Matches pictures that browsers request by address alone (HTML Living Standard, 4.6.7.8; Apple's Safari Web Content
  * Guide).
  */
-const wellKnown = /^\/(?:favicon[\w-]*\.\w+|apple-touch-icon[\w-]*\.png|\.well-known\/.*)$/;
+const WELL_KNOWN = /^\/(?:favicon[\w-]*\.\w+|apple-touch-icon[\w-]*\.png|\.well-known\/.*)$/;
 
 /** Files that may name a picture: code and styles of blocks, and files of the public folder. */
-const ofCode = /\.(?:css|jsx?|mjs|tsx?|json)$/;
-const ofPublic = /\.(?:css|html?|js|json|mjs|svg|txt|webmanifest|xml)$/;
+const OF_CODE = /\.(?:css|jsx?|mjs|tsx?|json)$/;
+const OF_PUBLIC = /\.(?:css|html?|js|json|mjs|svg|txt|webmanifest|xml)$/;
 
 /**
  * Returns the addresses of pictures that nothing published shows or names, such as those of drafts and scheduled
@@ -46,14 +46,14 @@ function unshownPictures(site: Site, uses: Set<Use>, texts: string[]): Set<strin
       (file) =>
         isPicture(file) &&
         !uses.has(`public${file}`) &&
-        !wellKnown.test(file) &&
+        !WELL_KNOWN.test(file) &&
         !isToPublish(file, site),
     ),
   );
   if (left.size === 0) return left;
   removeNamed(left, [JSON.stringify(site.config), ...texts]);
-  const folders = [...site.blocksFolders.map((folder) => [folder, ofCode] as const)];
-  folders.push([path.join(site.root, 'public'), ofPublic]);
+  const folders = [...site.blocksFolders.map((folder) => [folder, OF_CODE] as const)];
+  folders.push([path.join(site.root, 'public'), OF_PUBLIC]);
   for (const [folder, kind] of folders)
     if (left.size > 0) removeNamed(left, textsBelow(folder, kind));
   return left;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { feedsOf } from '../../content/feeds.ts';
 import { siteForms } from '../../content/forms/forms.ts';
-import { formsFile } from '../../content/model/form-definition.ts';
+import { FORMS_FILE } from '../../content/model/form-definition.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Use } from '../../content/model/use.ts';
 import { searchIndexes } from '../../content/search-index.ts';
@@ -59,7 +59,7 @@ export async function addSiteWideFiles(
   for (const [file, source] of await socialPictureFiles(site, pages, onProgress)) {
     await output.copy(file, file, () => source);
   }
-  output.write(formsFile, JSON.stringify(siteForms(site, pages, bundle.base)));
+  output.write(FORMS_FILE, JSON.stringify(siteForms(site, pages, bundle.base)));
   for (const [file, entries] of searchIndexes(site, pages, bundle.base)) {
     write(file, JSON.stringify(entries));
   }

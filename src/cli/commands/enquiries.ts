@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import pc from 'picocolors';
 import { makeFolder } from '../../content/files/folders.ts';
-import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
+import { DATA_FOLDER, DEV_DATA_FOLDER } from '../../server/data-folders.ts';
 import { toCsv } from '../../server/enquiries/csv.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';
 import { formName, receivedTime, writtenValues } from '../../server/enquiries/describe-enquiry.ts';
@@ -29,7 +29,7 @@ async function withStore(
   { dev }: Options,
   action: (store: EnquiryStore | undefined) => Promise<number>,
 ): Promise<number> {
-  const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
+  const folder = path.join(siteRoot, dev ? DEV_DATA_FOLDER : DATA_FOLDER);
   const url = dev ? undefined : process.env.DATABASE_URL;
   const file = url ? undefined : databaseFile(folder);
   const exists = file === undefined || isThere(file);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { dataFolder, devDataFolder } from '../../server/data-folders.ts';
+import { DATA_FOLDER, DEV_DATA_FOLDER } from '../../server/data-folders.ts';
 import { databaseFile } from '../../server/enquiries/database.ts';
 import { filesFolder } from '../../server/enquiries/enquiry-store.ts';
 import {
@@ -18,7 +18,7 @@ export const orphans: Run<{ dev?: boolean; restore?: boolean; delete?: boolean }
   _args,
   options,
 ) => {
-  const files = filesFolder(path.join(siteRoot, options.dev ? devDataFolder : dataFolder));
+  const files = filesFolder(path.join(siteRoot, options.dev ? DEV_DATA_FOLDER : DATA_FOLDER));
   if (options.restore) {
     console.log(`Moved ${counted(await restoreOrphans(files), 'file')} back to ${files}.`);
   } else if (options.delete) {
@@ -44,7 +44,7 @@ export const backup: Run<{ dev?: boolean }> = async ({ siteRoot }, [given = ''],
       'The enquiries are in the database that DATABASE_URL names, files included. Back it up with pg_dump.',
     );
   }
-  const folder = path.join(siteRoot, dev ? devDataFolder : dataFolder);
+  const folder = path.join(siteRoot, dev ? DEV_DATA_FOLDER : DATA_FOLDER);
   if (!isThere(databaseFile(folder))) {
     throw new CommandFailed(`There are no enquiries in ${folder}.`);
   }

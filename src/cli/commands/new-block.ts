@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repairedName } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
-import { blockType, takenNames } from '../../content/schemas/read-block-folders.ts';
+import { BLOCK_TYPE, takenNames } from '../../content/schemas/read-block-folders.ts';
 import { typeName } from '../../content/schemas/types-source.ts';
 import { CommandFailed, type Run, WRONG_USAGE } from '../site/command.ts';
 
@@ -86,7 +86,7 @@ export default function ${name}({ heading, items }: ${name}Block) {
 
 /** Creates the folder of a new block type. The folder registers the block: no other file changes. */
 export const newBlock: Run = async ({ siteRoot, engineRoot }, [type = '']) => {
-  if (!blockType.test(type)) {
+  if (!BLOCK_TYPE.test(type)) {
     throw new CommandFailed(
       `"${type}" cannot be a block type's name. Use small letters, digits and dashes: ${nearestName(type)}`,
       WRONG_USAGE,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import pc from 'picocolors';
 import { codeOf } from '../../content/model/thrown.ts';
 import { createServer } from '../../server/create-server.ts';
-import { dataFolder } from '../../server/data-folders.ts';
+import { DATA_FOLDER } from '../../server/data-folders.ts';
 import { CommandFailed, type Run } from '../site/command.ts';
 import { builtSite } from '../site/site-folder.ts';
 import { stopSignal } from '../terminal/stop-signal.ts';
@@ -19,7 +19,7 @@ export interface ServeOptions {
  */
 export const serve: Run<ServeOptions> = async ({ siteRoot }, _args, { out, port }) => {
   const root = builtSite(siteRoot, out);
-  const server = await createServer(root, { data: path.join(siteRoot, dataFolder) });
+  const server = await createServer(root, { data: path.join(siteRoot, DATA_FOLDER) });
   try {
     await server.listen({ port, host: process.env.HOST ?? 'localhost' });
   } catch (error) {

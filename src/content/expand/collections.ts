@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionFiles, collectionsFolder } from '../files/collection-files.ts';
+import { COLLECTIONS_FOLDER, collectionFiles } from '../files/collection-files.ts';
 import { readJson } from '../files/read-json.ts';
 import { isObject } from '../model/data.ts';
 import type { Issue } from '../model/issue.ts';
@@ -93,7 +93,7 @@ function entryOf(data: Data, file: string, issues: Issue[]): Row[] {
 }
 
 function schemaFile(root: string, name: string): string {
-  const own = `${collectionsFolder}/${name}.schema.json`;
+  const own = `${COLLECTIONS_FOLDER}/${name}.schema.json`;
   // A translated collection without its own schema uses that of the original: `services.ar` that of `services`.
   return existsSync(join(root, own)) ? own : own.replace(/\.[\w-]+(?=\.schema)/, '');
 }

@@ -14,7 +14,7 @@ import {
   addSource,
   type Expansion,
   failedItems,
-  maxParts,
+  MAX_PARTS,
   noItems,
   report,
   within,
@@ -234,5 +234,5 @@ const twoLists: UnlocatedIssue = {
 
 const tooManyParts: UnlocatedIssue = {
   code: 'too-many-parts',
-  params: { most: maxParts, of: 'page' },
+  params: { most: MAX_PARTS, of: 'page' },
 };

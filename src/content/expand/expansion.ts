@@ -56,7 +56,7 @@ export function within<Result>(expansion: Expansion, step: Step, action: () => R
 }
 
 /** The maximum number of blocks and items of a page. More are a mistake: most likely a fragment that doubles itself. */
-export const maxParts = 20_000;
+export const MAX_PARTS = 20_000;
 
 /**
  * A placeholder for items that could not be found, so that no further issues are reported about them; recognised by
@@ -75,7 +75,7 @@ export function newOutput(): ExpansionOutput {
     sources: [],
     uses: new Set(),
     wholeEntries: [],
-    left: maxParts,
+    left: MAX_PARTS,
   };
 }
 

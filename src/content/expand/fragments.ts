@@ -10,7 +10,7 @@ import { loadYaml } from '../yaml/load-yaml.ts';
 import { type Expansion, report } from './expansion.ts';
 
 /** The maximum nesting of fragments: more is a mistake, even without a loop. */
-const maxLevels = 30;
+const MAX_LEVELS = 30;
 
 /** Returns the names of all fragments. */
 export function fragmentNames(root: string): Set<string> {
@@ -41,7 +41,7 @@ export function readableFragment(name: string, expansion: Expansion): YamlFile |
     report(expansion, { code: 'unknown-fragment', params }, ['name']);
     return undefined;
   }
-  if (inside.includes(name) || inside.length >= maxLevels) {
+  if (inside.includes(name) || inside.length >= MAX_LEVELS) {
     report(expansion, { code: 'fragment-loop', params: { names: [...inside, name] } }, ['name']);
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { UnlocatedIssue } from '../model/issue.ts';
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import { type Collection, type Row, rowsAround } from '../model/sources.ts';
 import type { Data, DataObject, DataPath } from '../model/types.ts';
-import { localName, type Site, siteFileName } from '../site/site.ts';
+import { localName, SITE_FILE_NAME, type Site } from '../site/site.ts';
 import { chooseRows, missingChoices } from './choose-rows.ts';
 import { addSource, type Expansion, report, reportMissingValue } from './expansion.ts';
 import { isFailedTemplate } from './template.ts';
@@ -101,7 +101,7 @@ export function reportMissingChoices(
 
 /** Returns whether a menu lists entries that are published at other times, so that it may be empty now. */
 const isMenuForLater = ({ hidden }: Collection, { file, path }: Expansion) =>
-  hidden.length > 0 && file === siteFileName && path[0] === 'menus';
+  hidden.length > 0 && file === SITE_FILE_NAME && path[0] === 'menus';
 
 /** Returns the entries of a list that a template refers to, such as `{{ pager.entries }}`. */
 function listRows(wanted: DataObject, expansion: Expansion): Row[] {

@@ -1,6 +1,6 @@
 /** Evaluates `each:`: which pages a file makes, and the values that the templates of each page see. */
 import { basename } from 'node:path';
-import { filledPattern, parametersOf, validSegment } from '../model/address-parts.ts';
+import { filledPattern, parametersOf, VALID_SEGMENT } from '../model/address-parts.ts';
 import { isObject } from '../model/data.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 import { repairedName } from '../model/names.ts';
@@ -230,6 +230,6 @@ function unknownParameter(
 /** Returns the issue of a parameter's value that cannot be a segment of an address; `undefined` when it can. */
 function invalidParameter(name: string, value: string): UnlocatedIssue | undefined {
   if (value === 'index') return { code: 'odd-path', params: { reason: 'value-index', name } };
-  if (validSegment.test(value)) return undefined;
+  if (VALID_SEGMENT.test(value)) return undefined;
   return { code: 'odd-path', params: { reason: 'value', name, value } };
 }

@@ -37,7 +37,7 @@ export type Template =
     }
   | { kind: 'broken'; issue: TemplateIssue };
 
-const plainName = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
+const PLAIN_NAME = /^[A-Za-z_]\w*(?:\.[A-Za-z_][\w-]*|\.\d+|\[\d+\])*$/;
 /** The names with which a template can begin. */
 const roots = new Set(['entry', 'group', 'page', 'pager', 'params', 'site', 'with']);
 /** What Liquid reads as a value, not as a name. */
@@ -91,7 +91,7 @@ function plainParts(text: string): (string | Name)[] | undefined {
     const close = text.indexOf('}}', open);
     if (close === -1) return undefined;
     const name = text.slice(open + 2, close).trim();
-    if (!plainName.test(name)) return undefined;
+    if (!PLAIN_NAME.test(name)) return undefined;
     const steps = stepsOf(name);
     if (literals.has(steps[0] ?? '')) return undefined;
     if (open > from) parts.push(text.slice(from, open));
@@ -172,7 +172,7 @@ function liquidIssue(error: Error, values: Values, filters = noFilters): Templat
   }
   const message = error.message.replace(/, (?:file:.*, )?line:\d+, col:\d+[\s\S]*$/, '');
   const variable = /^undefined variable: (.+)$/.exec(message)?.[1];
-  if (variable && plainName.test(variable)) {
+  if (variable && PLAIN_NAME.test(variable)) {
     try {
       lookUp(stepsOf(variable), values);
     } catch (unknown) {

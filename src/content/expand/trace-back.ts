@@ -5,7 +5,7 @@ import type { Details } from '../model/issue.ts';
 import { type Row, rowsAround, type Scope, type Source } from '../model/sources.ts';
 import type { DataPath, SourceLocation } from '../model/types.ts';
 import { writtenPath } from '../publication/publication.ts';
-import { siteFileName } from '../site/site.ts';
+import { SITE_FILE_NAME } from '../site/site.ts';
 import type { FileCache } from '../yaml/file-cache.ts';
 import { nameWithDefault } from './liquid.ts';
 import { parseTemplate } from './template.ts';
@@ -39,7 +39,7 @@ const locationBelow = ({ file, path }: SourceLocation, below: DataPath): SourceL
 /** Returns the file that sets a value of `site`. */
 function siteFileOf({ siteFile }: Scope, path: DataPath): string {
   const isOwn = siteFile && valueAt(siteFile.written, path) !== undefined;
-  return isOwn ? siteFile.file : siteFileName;
+  return isOwn ? siteFile.file : SITE_FILE_NAME;
 }
 
 /**

@@ -5,11 +5,11 @@ import type { Collection } from '../model/sources.ts';
 import type { SourceLocation } from '../model/types.ts';
 import { listFolder } from './folders.ts';
 
-export const collectionsFolder = 'pages/_collections';
+export const COLLECTIONS_FOLDER = 'pages/_collections';
 
 /** Returns the names of all collections. */
 export function collectionNames(root: string): string[] {
-  const names = listFolder(join(root, collectionsFolder))
+  const names = listFolder(join(root, COLLECTIONS_FOLDER))
     .filter((entry) => !/^[_.]/.test(entry.name))
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
     .map((entry) => entry.name.replace(/\.yaml$/, ''));
@@ -21,8 +21,8 @@ export function collectionFiles(
   root: string,
   name: string,
 ): { files: string[]; areEntries: boolean } {
-  const whole = `${collectionsFolder}/${name}.yaml`;
-  const folder = `${collectionsFolder}/${name}`;
+  const whole = `${COLLECTIONS_FOLDER}/${name}.yaml`;
+  const folder = `${COLLECTIONS_FOLDER}/${name}`;
   // A dangling symbolic link is reported later, as an unreadable file.
   if (existsSync(join(root, whole)) || !existsSync(join(root, folder))) {
     return { files: [whole], areEntries: false };

@@ -203,12 +203,14 @@ export const autocompleteWords = new Set(['on', 'off', ...details, ...contacts])
  * Matches a combination of values: a section of the page, shipping or billing, the kind of contact, and finally the
  * value.
  */
-const several = new RegExp(
+const AUTOCOMPLETE_COMBINATION = new RegExp(
   `^(?:section-\\S+ )?(?:(?:shipping|billing) )?(?:(?:${details.join('|')})|(?:(?:home|work|mobile|fax|pager) )?(?:${contacts.join('|')}))(?: webauthn)?$`,
   'i',
 );
 
 /** Returns whether a field's `autocomplete` is valid HTML. */
 function isAutocomplete(text: string): boolean {
-  return autocompleteWords.has(text) || several.test(text.trim().replace(/\s+/g, ' '));
+  return (
+    autocompleteWords.has(text) || AUTOCOMPLETE_COMBINATION.test(text.trim().replace(/\s+/g, ' '))
+  );
 }

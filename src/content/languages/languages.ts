@@ -14,9 +14,9 @@ import { type Invalid, withOrigin } from '../schemas/checks.ts';
 import {
   directionOf,
   type Language,
+  SITE_FILE_NAME,
   type Site,
   type SiteFile,
-  siteFileName,
 } from '../site/site.ts';
 import {
   configsOf,
@@ -57,7 +57,7 @@ function isLanguage(entry: Data): entry is WrittenLanguage {
 /** Returns the issue of a language that is declared twice, or whose folder does not exist. */
 function folderProblem(declared: Data[], index: number, root: string): Issue | undefined {
   const { lang, folder = '' } = declared[index] as { lang: string; folder?: string };
-  const file = siteFileName;
+  const file = SITE_FILE_NAME;
   const first = declared.findIndex((one) => isObject(one) && one.lang === lang);
   if (first < index) {
     const params = { reason: 'language-twice', lang } as const;
@@ -69,7 +69,7 @@ function folderProblem(declared: Data[], index: number, root: string): Issue | u
     .map(({ name }) => name)
     .filter((name) => !taken.includes(name))
     .find((name) => name === lang || isOfLanguage(join(root, 'pages'), name));
-  const place = found && languageTag.test(found) ? { wanted: found } : { misnamed: found };
+  const place = found && LANGUAGE_TAG.test(found) ? { wanted: found } : { misnamed: found };
   const params = { reason: 'language-without-folder', folder, ...place } as const;
   const path = ['languages', index, 'folder'];
   return { code: 'wrong-value', severity: 'warning', params, file, path };
@@ -85,21 +85,21 @@ function isOfLanguage(pages: string, name: string): boolean {
 /** Returns the issues of folders with a language's name that are the folder of none. */
 function unlistedFolders({ root, config, siteFile }: Site, declared: Data[], issues: Issue[]) {
   // The list, or a folder in it, may be misspelt.
-  const isUnsure = siteFile.isUnknown || issues.some(({ file }) => file === siteFileName);
+  const isUnsure = siteFile.isUnknown || issues.some(({ file }) => file === SITE_FILE_NAME);
   return listFolder(join(root, 'pages')).flatMap(({ name: lang }): Issue[] => {
     const isTaken = declared.some((one) => isObject(one) && one.folder === lang);
-    if (lang === config.lang || isTaken || !languageTag.test(lang)) return [];
+    if (lang === config.lang || isTaken || !LANGUAGE_TAG.test(lang)) return [];
     const index = declared.findIndex((one) => isObject(one) && one.lang === lang && !one.folder);
     const isOwn = existsSync(join(root, 'pages', lang, '_site.yaml'));
     if (index < 0 && (isUnsure || !isOwn)) return [];
     const params = { reason: 'language-folder', lang } as const;
     const path = index < 0 ? ['languages'] : ['languages', index];
-    return [{ code: 'missing-field', params, file: siteFileName, path, atKey: index < 0 }];
+    return [{ code: 'missing-field', params, file: SITE_FILE_NAME, path, atKey: index < 0 }];
   });
 }
 
 /** Matches the names of languages: `ar`, `de-ch`. */
-const languageTag = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z]{2})?$/i;
 
 /** Returns the values that differ in a language: its `_site.yaml` merged over the site's own. */
 function readLocalSite(
@@ -146,7 +146,7 @@ function expandOwn(local: Site, main: DataObject, issues: Issue[]) {
   const own = expand(rest, expansion);
   issues.push(...issuesOf(output));
   // The issues of the main file's own values have already been reported.
-  const around = expand(main, newExpansion(local, siteFileName, values, newOutput()));
+  const around = expand(main, newExpansion(local, SITE_FILE_NAME, values, newOutput()));
   const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
   return { own, around, sources, uses: [...output.uses] };
 }

@@ -1,20 +1,20 @@
 /** The segments of addresses, which are the names of page files and folders. */
 
 /** Matches a valid segment of an address. */
-export const validSegment = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
+export const VALID_SEGMENT = /^[a-z0-9]+(?:[-_.~]?[a-z0-9]+)*$/;
 
 /** Returns whether a text can be a segment of a page's address: a valid one, or a parameter in brackets. */
 export const isSegment = (text: string): boolean =>
-  validSegment.test(text) || /^\[[A-Za-z]\w*\]$/.test(text);
+  VALID_SEGMENT.test(text) || /^\[[A-Za-z]\w*\]$/.test(text);
 
-const parameters = /\[(\w+)\]/g;
+const PARAMETERS = /\[(\w+)\]/g;
 
 /** Returns the names of the parameters in brackets: `slug` of `/blog/[slug]`. */
 export function parametersOf(pattern: string): string[] {
-  return [...pattern.matchAll(parameters)].map(([, name]) => name ?? '');
+  return [...pattern.matchAll(PARAMETERS)].map(([, name]) => name ?? '');
 }
 
 /** Returns a pattern with each parameter in brackets replaced by its value. */
 export function filledPattern(pattern: string, valueFor: (name: string) => unknown): string {
-  return pattern.replace(parameters, (_match, name: string) => String(valueFor(name)));
+  return pattern.replace(PARAMETERS, (_match, name: string) => String(valueFor(name)));
 }

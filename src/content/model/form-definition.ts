@@ -65,4 +65,4 @@ export interface SiteForms {
 }
 
 /** The file's name in the built site; servers do not serve files whose names begin with a dot. */
-export const formsFile = '.forms.json';
+export const FORMS_FILE = '.forms.json';

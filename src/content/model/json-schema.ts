@@ -121,7 +121,7 @@ export function collectionsIn(schema: Schema): string[] {
 }
 
 /** The prefix of references to the shared definitions, in every schema. */
-export const sharedPrefix = '/schema/shared.schema.json#/definitions/';
+export const SHARED_PREFIX = '/schema/shared.schema.json#/definitions/';
 
 const mapKeywords = ['properties', 'patternProperties', 'definitions'] as const;
 const listKeywords = ['allOf', 'anyOf', 'oneOf'] as const;
@@ -174,11 +174,11 @@ export function allowsType(schema: Schema, type: string): boolean {
 }
 
 /** The prefix of references to definitions of the same schema. */
-export const ownPrefix = '#/definitions/';
+export const OWN_PREFIX = '#/definitions/';
 
 /** Returns whether a schema is that of a list of blocks. */
 export const isListOfBlocks = ({ items }: Schema): boolean =>
-  items?.$ref === `${sharedPrefix}block`;
+  items?.$ref === `${SHARED_PREFIX}block`;
 
 /** Returns whether a schema has a list of blocks, at any depth. */
 export function holdsBlocks(schema: Schema): boolean {
@@ -192,7 +192,7 @@ export type Definitions = ReadonlyMap<string, Schema>;
 export function definitionsOf(schema: Schema, shared: Schema = {}): Definitions {
   const named = (prefix: string, { definitions = {} }: Schema) =>
     Object.entries(definitions).map(([name, one]): [string, Schema] => [prefix + name, one]);
-  return new Map([...named(sharedPrefix, shared), ...named(ownPrefix, schema)]);
+  return new Map([...named(SHARED_PREFIX, shared), ...named(OWN_PREFIX, schema)]);
 }
 
 /** Returns the definition that a schema's `$ref` names, `undefined` if there is none; a schema without `$ref` itself. */

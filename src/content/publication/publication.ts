@@ -5,8 +5,8 @@ import type { Issue, UnlocatedIssue } from '../model/issue.ts';
 import { PUBLICATION_FIELDS } from '../model/names.ts';
 import type { Row } from '../model/sources.ts';
 import type { Block, Data, DataObject, DataPath } from '../model/types.ts';
-import { type Clock, type Site, type SiteOptions, siteFileName } from '../site/site.ts';
-import { isTimeZone, momentOf, timeIn, timePattern } from './zoned-time.ts';
+import { type Clock, SITE_FILE_NAME, type Site, type SiteOptions } from '../site/site.ts';
+import { isTimeZone, momentOf, TIME_PATTERN, timeIn } from './zoned-time.ts';
 
 function moments(data: DataObject, timeZone: string) {
   const { publishFrom: from, publishUntil: until } = data;
@@ -100,7 +100,7 @@ export function timeIssue(
   ] as const) {
     const text = data[field];
     // A text in another form than a time has been reported by the schema.
-    if (typeof text === 'string' && timePattern.test(text) && moment === undefined) {
+    if (typeof text === 'string' && TIME_PATTERN.test(text) && moment === undefined) {
       return {
         issue: { code: 'odd-time', params: { reason: 'no-such-time', text } },
         path: [field],
@@ -135,23 +135,23 @@ export function timedRow(row: Row, site: Site, issues: Issue[]): { row: Row; lef
   return { row: timed, leftOut: reason !== undefined && !site.clock.showAll };
 }
 
-const usualZone = 'UTC';
+const USUAL_ZONE = 'UTC';
 
 /** Returns a clock with the current time, used until the site's time zone is read. */
 export function newClock({ asOf, showAll = false }: SiteOptions): Clock {
-  return { asOf, now: Date.now(), timeZone: usualZone, showAll, changeTimes: new Set() };
+  return { asOf, now: Date.now(), timeZone: USUAL_ZONE, showAll, changeTimes: new Set() };
 }
 
 /** Returns the clock of a site in the time zone of its file. Reports an unknown zone. */
 export function clockOf({ clock, config }: Site, issues: Issue[]): Clock {
   const { timeZone } = config;
-  const named = typeof timeZone === 'string' ? timeZone : usualZone;
+  const named = typeof timeZone === 'string' ? timeZone : USUAL_ZONE;
   const isKnown = isTimeZone(named);
   if (!isKnown) {
     const params = { reason: 'no-such-zone', text: named } as const;
-    issues.push({ code: 'odd-time', params, file: siteFileName, path: ['timeZone'] });
+    issues.push({ code: 'odd-time', params, file: SITE_FILE_NAME, path: ['timeZone'] });
   }
-  const zone = isKnown ? named : usualZone;
+  const zone = isKnown ? named : USUAL_ZONE;
   const now = (clock.asOf && momentOf(clock.asOf, zone, 'from')) || Date.now();
   return { ...clock, timeZone: zone, now, changeTimes: new Set() };
 }

@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /** `2026-12-01`, `2026-12-01 08:00` or `2026-12-01T08:00`. */
-export const timePattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2})?$/;
+export const TIME_PATTERN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2})?$/;
 
 const zoned = (moment: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone);
@@ -26,7 +26,7 @@ export function momentOf(
   timeZone: string,
   edge: 'from' | 'until',
 ): number | undefined {
-  if (!timePattern.test(text)) return undefined;
+  if (!TIME_PATTERN.test(text)) return undefined;
   const isDay = text.length === 'YYYY-MM-DD'.length;
   try {
     const written = Temporal.PlainDateTime.from(text);

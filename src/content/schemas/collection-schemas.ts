@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionsFolder as folder } from '../files/collection-files.ts';
+import { COLLECTIONS_FOLDER as folder } from '../files/collection-files.ts';
 import { listFolder } from '../files/folders.ts';
 import { readJson } from '../files/read-json.ts';
 import type { Schema } from '../model/json-schema.ts';

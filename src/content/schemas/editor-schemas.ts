@@ -2,9 +2,9 @@ import {
   type Definitions,
   definitionsOf,
   mapSchemas,
-  ownPrefix,
+  OWN_PREFIX,
   type Schema,
-  sharedPrefix,
+  SHARED_PREFIX,
   targetOf,
 } from '../model/json-schema.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
@@ -43,10 +43,10 @@ export function blockSnippet(type: string, schema: Schema, definitions: Definiti
   return { label: type, description: schema.description ?? '', body: { type, ...group(schema) } };
 }
 
-const draft = 'http://json-schema.org/draft-07/schema#';
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
 /** The name of the file with the definitions of all blocks, which the other schemas refer to. */
-export const blocksFile = 'blocks.schema.json';
+export const BLOCKS_FILE = 'blocks.schema.json';
 
 /**
  * Makes the schemas with which editors validate and complete YAML files; all refer to `blocks`. Unlike the build's
@@ -59,11 +59,11 @@ export function editorSchemas(
   entries: EntryNames = () => [],
 ) {
   const blocks = found.map((block) => ({ ...block, schema: withEntries(block.schema, entries) }));
-  const block = { $ref: `${sharedPrefix}block` };
+  const block = { $ref: `${SHARED_PREFIX}block` };
   const site = editorSchema(engine.site);
   return {
     blocks: {
-      $schema: draft,
+      $schema: DRAFT,
       description:
         'What the schemas of pages, fragments, collections and the site file have in common.',
       definitions: sharedDefinitions(blocks, engine),
@@ -72,7 +72,7 @@ export function editorSchemas(
     site,
     language: partial(site),
     fragment: pointToBlocks({
-      $schema: draft,
+      $schema: DRAFT,
       title: 'Fragment',
       description: 'Blocks that several pages use: a list of blocks, or a single one.',
       if: { type: 'object' },
@@ -89,7 +89,7 @@ function editorSchema(own: Schema): Schema {
   const properties = lenient({ properties: top }).properties ?? {};
   if (each) properties.each = each;
   return {
-    $schema: draft,
+    $schema: DRAFT,
     ...rest,
     properties: mapSchemas({ properties }, pointToBlocks).properties,
     definitions: Object.fromEntries(
@@ -195,7 +195,7 @@ function withReferences(schema: Schema, change: (reference: string) => string): 
 
 /** Returns the schema with references to its own definitions turned into references to shared ones. */
 const asShared = (schema: Schema): Schema =>
-  withReferences(schema, (reference) => reference.replace(ownPrefix, sharedPrefix));
+  withReferences(schema, (reference) => reference.replace(OWN_PREFIX, SHARED_PREFIX));
 
 /**
  * Returns the schema for inclusion in the file of the blocks, with its references pointing to the definitions there;
@@ -203,8 +203,8 @@ const asShared = (schema: Schema): Schema =>
  */
 const pointInside = (schema: Schema, base = '#'): Schema =>
   withReferences(schema, (reference) =>
-    reference.startsWith(sharedPrefix)
-      ? reference.replace(sharedPrefix, ownPrefix)
+    reference.startsWith(SHARED_PREFIX)
+      ? reference.replace(SHARED_PREFIX, OWN_PREFIX)
       : reference.replace(/^#(?=\/)/, base),
   );
 
@@ -213,4 +213,4 @@ const pointInside = (schema: Schema, base = '#'): Schema =>
  * stay.
  */
 export const pointToBlocks = (schema: Schema): Schema =>
-  withReferences(schema, (reference) => reference.replace(sharedPrefix, blocksFile + ownPrefix));
+  withReferences(schema, (reference) => reference.replace(SHARED_PREFIX, BLOCKS_FILE + OWN_PREFIX));

@@ -9,8 +9,8 @@ import {
 import { typeNames } from '../model/words.ts';
 import { ownKeywords } from './own-keywords.ts';
 
-const template = '\\{[{%]';
-const wholeTemplate = '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$';
+const TEMPLATE = '\\{[{%]';
+const WHOLE_TEMPLATE = '^\\s*\\{\\{[\\s\\S]*\\}\\}\\s*$';
 
 /** Keywords of Pagewright that stay in the editors' schemas: `generate` and Studio read them there. */
 const kept = ['x-group', 'x-package'];
@@ -35,7 +35,7 @@ export function lenient(schema: Schema): Schema {
   if (schema.$ref) for (const rule of ['type', 'minLength']) delete copy[rule];
   if (schema.enum && !schema.if) return lenientEnum(copy);
   if (allowsType(schema, 'string')) {
-    if (schema.pattern) copy.pattern = `(?:${schema.pattern})|${template}`;
+    if (schema.pattern) copy.pattern = `(?:${schema.pattern})|${TEMPLATE}`;
     return copy;
   }
   const types = [schema.type ?? []].flat();
@@ -44,7 +44,7 @@ export function lenient(schema: Schema): Schema {
   copy.type = [...types, 'string'];
   // Editors offer to insert the whole object under this title.
   if (types.includes('object')) copy.title ??= schema.description?.replace(/\.$/, '');
-  copy.pattern = wholeTemplate;
+  copy.pattern = WHOLE_TEMPLATE;
   copy.patternErrorMessage = `This has to be ${worded.join(' or ')}, or one "{{ template }}".`;
   return copy;
 }
@@ -59,7 +59,7 @@ function lenientEnum(schema: Schema): Schema {
     ...rest,
     ...(title ? { title } : {}),
     ...(description ? { description } : {}),
-    anyOf: [{ enum: values }, { type: 'string', pattern: wholeTemplate }],
+    anyOf: [{ enum: values }, { type: 'string', pattern: WHOLE_TEMPLATE }],
   };
 }
 

@@ -46,11 +46,11 @@ export function readBlockFolders(blocksFolders: string[]): {
 }
 
 /** Matches a valid name of a block type. */
-export const blockType = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+export const BLOCK_TYPE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Reads the block of one folder, or returns why it is not one. */
 function readBlockFolder(type: string, folder: string): BlockFolder | FolderProblem {
-  if (!blockType.test(type)) return { folder, type, why: 'odd-name' };
+  if (!BLOCK_TYPE.test(type)) return { folder, type, why: 'odd-name' };
   if (takenNames.has(type)) return { folder, type, why: 'taken-name' };
   const read = readJson(join(folder, 'schema.json'));
   if (!read) return { folder, type, why: 'no-schema' };

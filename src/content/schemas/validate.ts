@@ -11,7 +11,7 @@ import { errorPath } from '../model/data.ts';
 import type { Schema, SchemaError } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import type { Data, DataPath } from '../model/types.ts';
-import { blocksFile } from './editor-schemas.ts';
+import { BLOCKS_FILE } from './editor-schemas.ts';
 import { ownKeywords } from './own-keywords.ts';
 import { readValidatorCode, writeValidatorCode } from './validator-cache.ts';
 
@@ -141,7 +141,7 @@ export function errorFinder(schema: Schema, blocks: Schema): FindErrors {
   const known = errorFinders.get(digest);
   if (known) return known;
   const options = { strict: false, allErrors: true, validateSchema: false, logger: false } as const;
-  const ajv = new Ajv({ ...options, formats }).addSchema(blocks, blocksFile);
+  const ajv = new Ajv({ ...options, formats }).addSchema(blocks, BLOCKS_FILE);
   const check = ajv.compile(schema);
   const find: FindErrors = (data) => {
     check(data);

@@ -35,8 +35,8 @@ interface GenerateFolders {
   siteRoot: string;
 }
 
-const outFolder = 'schema/generated';
-const settingsName = '.vscode/settings.json';
+const OUT_FOLDER = 'schema/generated';
+const SETTINGS_NAME = '.vscode/settings.json';
 
 /**
  * Writes the generated types and the editors' schemas into the site's `schema/generated`, and returns the files,
@@ -47,14 +47,14 @@ const settingsName = '.vscode/settings.json';
 export async function generate(folders: GenerateFolders): Promise<string[]> {
   const { siteRoot } = folders;
   const { files, broken } = await generatedFiles(folders);
-  await mkdir(join(siteRoot, outFolder), { recursive: true });
+  await mkdir(join(siteRoot, OUT_FOLDER), { recursive: true });
   for (const [file, text] of files) {
     if ((await textOf(siteRoot, file)) !== text) await writeFile(join(siteRoot, file), text);
   }
-  for (const name of await readdir(join(siteRoot, outFolder))) {
+  for (const name of await readdir(join(siteRoot, OUT_FOLDER))) {
     // The schema of a collection that was removed.
-    const isOld = name.startsWith('collection-') && !files.has(`${outFolder}/${name}`);
-    if (isOld) await rm(join(siteRoot, outFolder, name));
+    const isOld = name.startsWith('collection-') && !files.has(`${OUT_FOLDER}/${name}`);
+    if (isOld) await rm(join(siteRoot, OUT_FOLDER, name));
   }
   if (broken) throw broken;
   return [...files.keys()];
@@ -79,7 +79,7 @@ const textOf = (siteRoot: string, file: string): Promise<string | undefined> =>
   readFile(join(siteRoot, file), 'utf8').catch(() => undefined);
 
 /** Declares for editors which files a block's component may import besides code. */
-const assetTypes = '/// <reference types="pagewright/assets" />\n';
+const ASSET_TYPES = '/// <reference types="pagewright/assets" />\n';
 
 /** Returns the texts of all generated files, by name. The same blocks always produce the same bytes. */
 async function generatedFiles({
@@ -102,13 +102,13 @@ async function generatedFiles({
   const collections = collectionSchemas(siteRoot);
   const made = [
     ['types.ts', types.text],
-    ['assets.d.ts', assetTypes],
+    ['assets.d.ts', ASSET_TYPES],
     ...Object.entries(schemas).map(([name, schema]) => [`${name}.schema.json`, toJson(schema)]),
     ...collections.map(({ name, schema }) => [name, toJson(schema)]),
   ];
-  const files = new Map(made.map(([name, text = '']) => [`${outFolder}/${name}`, text]));
-  const settings = settingsWith((await textOf(siteRoot, settingsName)) ?? '', collections);
-  if (settings !== undefined) files.set(settingsName, settings);
+  const files = new Map(made.map(([name, text = '']) => [`${OUT_FOLDER}/${name}`, text]));
+  const settings = settingsWith((await textOf(siteRoot, SETTINGS_NAME)) ?? '', collections);
+  if (settings !== undefined) files.set(SETTINGS_NAME, settings);
   const isBroken = problems.length + types.problems.length > 0;
   return { files, broken: isBroken ? new BrokenBlocks(problems, types.problems) : undefined };
 }
@@ -128,8 +128,8 @@ function toJson(schema: unknown): string {
   return `${JSON.stringify(schema, null, 2)}\n`;
 }
 
-const longestLine = 100;
-const ours = './schema/generated/collection-';
+const MAX_LINE_LENGTH = 100;
+const OUR_SCHEMAS = './schema/generated/collection-';
 
 /**
  * Returns the text of the settings with the current collections; `undefined` when nothing changes, or when the text
@@ -144,7 +144,7 @@ export function settingsWith(text: string, collections: CollectionSchema[]): str
   }
   const before = settings['yaml.schemas'];
   if (typeof before !== 'object' || before === null) return undefined;
-  const kept = Object.entries(before).filter(([name]) => !name.startsWith(ours));
+  const kept = Object.entries(before).filter(([name]) => !name.startsWith(OUR_SCHEMAS));
   const own = collections.map(({ name, files }) => [`./schema/generated/${name}`, files]);
   const after = Object.fromEntries([...kept, ...own]);
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined;
@@ -160,6 +160,6 @@ export function settingsWith(text: string, collections: CollectionSchema[]): str
 function line(name: string, files: string[]): string {
   const words = files.map((file) => JSON.stringify(file));
   const short = `    ${JSON.stringify(name)}: [${words.join(', ')}]`;
-  if (short.length < longestLine) return short;
+  if (short.length < MAX_LINE_LENGTH) return short;
   return `    ${JSON.stringify(name)}: [\n${words.map((word) => `      ${word}`).join(',\n')}\n    ]`;
 }

@@ -16,11 +16,11 @@ import type {
 import { isLeftOut, publishedEntries, timeIssue } from '../publication/publication.ts';
 import { type Invalid, withOrigin } from '../schemas/checks.ts';
 import { misnamedSiteFile } from '../site/misnamed-parts.ts';
-import { directionOf, type Site, type SiteFile, siteFileName } from '../site/site.ts';
+import { directionOf, SITE_FILE_NAME, type Site, type SiteFile } from '../site/site.ts';
 import { type FileSource, loadYaml } from '../yaml/load-yaml.ts';
 import { validValues } from './valid-values.ts';
 
-const file = siteFileName;
+const file = SITE_FILE_NAME;
 
 /** Returns the two sides of a `frame:` in a file. */
 export function frameSides(frame: Data | undefined, of: string): SiteFile['frame'] {

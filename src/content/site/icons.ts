@@ -8,7 +8,7 @@ import { CONTINUE, EXIT, visit } from 'unist-util-visit';
 import { listFolder } from '../files/folders.ts';
 import type { UnlocatedIssue } from '../model/issue.ts';
 
-const iconName = /^[a-z0-9][a-z0-9-]*$/;
+const ICON_NAME = /^[a-z0-9][a-z0-9-]*$/;
 
 /** Finds icons by name: first the site's own in `pages/_icons`, then those of Lucide. */
 export class Icons {
@@ -28,7 +28,7 @@ export class Icons {
    * does not exist.
    */
   read(name: string): string | UnlocatedIssue | undefined {
-    if (!iconName.test(name)) return undefined;
+    if (!ICON_NAME.test(name)) return undefined;
     const own = textOf(this.#own, name);
     if (own !== undefined) return ownIcon(name, own);
     const svg = textOf(this.#lucide, name);

@@ -122,10 +122,10 @@ export interface Language {
 }
 
 /** Languages written from right to left (https://www.w3.org/International/questions/qa-scripts). */
-const rightToLeft = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
+const RIGHT_TO_LEFT = /^(?:ar|arc|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i;
 
 /** Returns the direction in which a language is written. */
-export const directionOf = (lang: string) => (rightToLeft.test(lang) ? 'rtl' : 'ltr');
+export const directionOf = (lang: string) => (RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr');
 
 /** The data of a `_site.yaml`, the main one or a language's, that the checks across pages need. */
 export interface SiteFile {
@@ -153,7 +153,7 @@ interface FrameSide {
 }
 
 /** The file with the settings of the whole site. */
-export const siteFileName = 'pages/_site.yaml';
+export const SITE_FILE_NAME = 'pages/_site.yaml';
 
 /** Returns the languages with a folder of their own: all but the site's own language. */
 export const otherLanguages = ({ languages }: Site): Language[] =>

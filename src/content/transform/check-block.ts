@@ -15,7 +15,7 @@ import { localName, type Site } from '../site/site.ts';
 import type { PageTransform } from './page-transform.ts';
 
 /** Matches the paths of schema errors about nested blocks and their types, which are validated separately. */
-const ofNested = /\/blocks\/\d+(?:\/type)?$/;
+const OF_NESTED = /\/blocks\/\d+(?:\/type)?$/;
 
 /**
  * Validates the current block and reports its errors. Returns all of them; `undefined` when the block cannot be
@@ -34,7 +34,7 @@ export function checkBlock(
       (error) =>
         error.data !== failedItems &&
         !isFailedTemplate(error.data) &&
-        !ofNested.test(error.instancePath) &&
+        !OF_NESTED.test(error.instancePath) &&
         !transform.hasFailedTemplate(errorPath(error)),
     );
     if (errors.length === 0) return all;

@@ -33,7 +33,7 @@ export function imageSizeOf(site: Site, path: string): Size | undefined {
  * How many bytes of a picture are read: enough for the header of each format, including a photograph's embedded
  * preview.
  */
-const headerBytes = 256 * 1024;
+const HEADER_BYTES = 256 * 1024;
 
 /**
  * Reads the size of a picture of the site; `undefined` when the file has none. `path` is the one that pages use:
@@ -84,8 +84,8 @@ function pixels(length: string | undefined): number {
 function readHeader(file: string): Buffer {
   const descriptor = openSync(file, 'r');
   try {
-    const buffer = Buffer.alloc(headerBytes);
-    return buffer.subarray(0, readSync(descriptor, buffer, 0, headerBytes, 0));
+    const buffer = Buffer.alloc(HEADER_BYTES);
+    return buffer.subarray(0, readSync(descriptor, buffer, 0, HEADER_BYTES, 0));
   } finally {
     closeSync(descriptor);
   }

@@ -22,10 +22,10 @@ export class TextTooComplex extends Error {}
  * The time to parse Markdown grows with the third power of the special characters in a paragraph: 2,000 take 20 ms,
  * 10,000 take 2 s.
  */
-const maxMarkup = 2_000;
-const maxCharacters = 100_000;
+const MAX_MARKUP = 2_000;
+const MAX_CHARACTERS = 100_000;
 /** The maximum nesting of elements, which the libraries walk recursively. No real text has a tenth of it. */
-const maxLevels = 200;
+const MAX_LEVELS = 200;
 
 /** GitHub's Markdown. The parser lets raw HTML and all addresses pass; the sanitiser removes what is unsafe. */
 const github: Options = {
@@ -81,13 +81,13 @@ export const possibleElements = new Set(sanitizeSchema.tagNames);
  * Matches one line of letters, digits and common punctuation, without any Markdown or HTML. Most texts are such
  * lines: without this test a clean build of 1,000 pages takes nearly twice as long.
  */
-const plainLine =
+const PLAIN_LINE =
   /^(?!\d+[.)])(?!.*(?:www\.|:\/\/))[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} ,.;:?!%'"()/–—…’‘“”-]*[^ ])?$/iu;
 
 /** Returns the HTML of a line without any Markdown; `undefined` for other texts. */
 export function plainHtml(text: string, isInline: boolean): string | undefined {
   const line = text.trimEnd();
-  if (!plainLine.test(line)) return undefined;
+  if (!PLAIN_LINE.test(line)) return undefined;
   return isInline ? line : `<p>${line}</p>`;
 }
 
@@ -141,15 +141,15 @@ function isTooDeep(text: string): boolean {
   let levels = 0;
   for (const [, isEnd] of text.matchAll(/<(\/?)(?!(?:br|hr|img|wbr)\b)[a-z]/gi)) {
     levels = isEnd ? Math.max(0, levels - 1) : levels + 1;
-    if (levels > maxLevels) return true;
+    if (levels > MAX_LEVELS) return true;
   }
   return false;
 }
 
 function isTooComplex(text: string): boolean {
-  if (text.length > maxCharacters || isTooDeep(text)) return true;
-  if (text.length < maxMarkup) return false;
-  return text.split(/\n\s*\n/).some((part) => part.split(/[*_~`[<!|]/).length > maxMarkup);
+  if (text.length > MAX_CHARACTERS || isTooDeep(text)) return true;
+  if (text.length < MAX_MARKUP) return false;
+  return text.split(/\n\s*\n/).some((part) => part.split(/[*_~`[<!|]/).length > MAX_MARKUP);
 }
 
 /** The prefix of ids in texts, so that none of them replaces an id of the page. */

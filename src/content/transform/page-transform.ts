@@ -216,4 +216,4 @@ export class PageTransform {
 }
 
 /** The type of the block that replaces one with mistakes. Its `problems` are filled in before it is rendered. */
-export const problemType = '_problem';
+export const PROBLEM_TYPE = '_problem';

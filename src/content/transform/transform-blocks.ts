@@ -10,15 +10,15 @@ import type { FieldPlan, ObjectPlan } from '../schemas/field-plan.ts';
 import { renamed } from '../schemas/old-names.ts';
 import { checkAmong, checkBlock, checkReference, typeIssue, unknownBlock } from './check-block.ts';
 import { checkFile, checkFilm, fileAddress } from './check-file.ts';
-import { type PageTransform, problemType } from './page-transform.ts';
+import { type PageTransform, PROBLEM_TYPE } from './page-transform.ts';
 import { checkPicture, transformPicture, variantAddress } from './pictures.ts';
 import { transformMarkdown } from './transform-markdown.ts';
 
-/** Returns the transformed blocks of a list; a broken block is replaced by one of type `problemType`. */
+/** Returns the transformed blocks of a list; a broken block is replaced by one of type `PROBLEM_TYPE`. */
 export function transformBlocks(list: Data[], transform: PageTransform): Block[] {
-  if (list.length > maxBlocks) transform.report(tooManyBlocks);
+  if (list.length > MAX_BLOCKS) transform.report(tooManyBlocks);
   return list
-    .slice(0, maxBlocks)
+    .slice(0, MAX_BLOCKS)
     .map((data, index) =>
       transform.within(index, () => transformBlock(data, list[index - 1], transform)),
     );
@@ -30,7 +30,7 @@ function transformBlock(data: Data, above: Data | undefined, transform: PageTran
   const { block, isBroken } = transform.inBlock(() => checkedBlock(data, above, transform));
   const ofExpansion = expansionIssuesWithin(transform);
   if (block && !isBroken && ofExpansion.length === 0) return markedBlock(block, transform.site);
-  const card: Block = { type: problemType, problems: [] };
+  const card: Block = { type: PROBLEM_TYPE, problems: [] };
   transform.cards.push({ card, issues: [...ofExpansion, ...issues.slice(before)] });
   return card;
 }
@@ -74,11 +74,11 @@ function checkedBlock(
 }
 
 /** The maximum number of blocks in a list: more were not written by hand. */
-const maxBlocks = 1_000;
+const MAX_BLOCKS = 1_000;
 
 const tooManyBlocks: UnlocatedIssue = {
   code: 'too-many-parts',
-  params: { most: maxBlocks, of: 'list' },
+  params: { most: MAX_BLOCKS, of: 'list' },
 };
 
 function typeOf(data: Data, above: Data | undefined, transform: PageTransform): string | undefined {

@@ -83,11 +83,11 @@ function addLink(link: Element, to: string, transform: PageTransform): void {
 }
 
 /** Matches an address with a scheme, in a link of Markdown or HTML. */
-const fullAddress = /(?:\]\(\s*<?|\bhref\s*=\s*["']?)([a-z][a-z0-9+.-]*:[^\s)>"']*)/gi;
+const FULL_ADDRESS = /(?:\]\(\s*<?|\bhref\s*=\s*["']?)([a-z][a-z0-9+.-]*:[^\s)>"']*)/gi;
 
 /** Reports links whose address the sanitiser removed. */
 function reportLostLinks(text: string, transform: PageTransform): void {
-  for (const [, address = ''] of text.matchAll(fullAddress)) {
+  for (const [, address = ''] of text.matchAll(FULL_ADDRESS)) {
     const issue = oddLink(address);
     if (issue) transform.report({ ...issue, within: address });
   }

@@ -22,27 +22,29 @@ const template = String.raw`\{\{(?:(?!\}\}).)*\}\}`;
 const character = String.raw`[^\s()"'<>[\]{}|\\]`;
 const address = String.raw`\/(?!\/)(?:${template}|${character})*`;
 /** Matches a value that is one address. A feed writes the pages of its entries as their file: `/blog/[slug]`. */
-const whole = new RegExp(String.raw`^\s*(\/(?!\/)(?:${template}|\[\w+\]|${character})*)\s*$`);
+const WHOLE_ADDRESS = new RegExp(
+  String.raw`^\s*(\/(?!\/)(?:${template}|\[\w+\]|${character})*)\s*$`,
+);
 /** Matches addresses in a text: after `](`, after `href="`, after `[name]:`, and after a template tag. */
-const within = new RegExp(
+const ADDRESS_WITHIN = new RegExp(
   String.raw`(?:\]\(<?|\b(?:href|src|poster)=\\?["']|^\s*\[[^\]]+\]:[ \t]*<?|%\}\s*)(${address})`,
   'gm',
 );
-const quotedInTemplate = new RegExp(String.raw`(?<=\{[{%](?:(?![}%]\}).)*["'])(${address})`, 'g');
+const QUOTED_IN_TEMPLATE = new RegExp(String.raw`(?<=\{[{%](?:(?![}%]\}).)*["'])(${address})`, 'g');
 
 /** Returns the addresses in a text value of `source`. */
 export function addressesOf(source: string, { start, end }: TextNode): WrittenAddress[] {
   const from = bodyStart(source, start, end);
   const isQuoted = from === start + 1 && /["']/.test(source[start] ?? '');
   const body = source.slice(from, isQuoted ? end - 1 : end);
-  const only = whole.exec(body)?.[1];
+  const only = WHOLE_ADDRESS.exec(body)?.[1];
   if (only !== undefined) {
     const at = from + body.indexOf('/');
     return [{ address: only, start: at, end: at + only.length }];
   }
   if (!body.includes('/')) return [];
-  const found = [...body.matchAll(within)];
-  if (body.includes('{')) found.push(...body.matchAll(quotedInTemplate));
+  const found = [...body.matchAll(ADDRESS_WITHIN)];
+  if (body.includes('{')) found.push(...body.matchAll(QUOTED_IN_TEMPLATE));
   return found.map((match) => {
     const written = match[1] ?? '';
     const at = from + match.index + match[0].length - written.length;

@@ -13,7 +13,7 @@ interface Known {
 }
 
 /** The number of files that are kept. Files are only parsed here to report issues, so a few suffice. */
-const maxFiles = 30;
+const MAX_FILES = 30;
 
 /** The files that issues are about, each parsed once while it does not change. */
 export class FileCache implements FileSource {
@@ -77,7 +77,7 @@ export class FileCache implements FileSource {
     const known = before?.text === text ? before : { text };
     this.#known.set(file, known);
     const [oldest = ''] = this.#known.keys();
-    if (this.#known.size > maxFiles) {
+    if (this.#known.size > MAX_FILES) {
       this.#known.delete(oldest);
       this.#fresh.delete(oldest);
     }

@@ -10,8 +10,8 @@ import { parse } from './parse.ts';
 import { readablePart } from './readable-part.ts';
 
 /** A limit that no page of a megabyte exceeds without repeating itself by aliases. */
-const maxValues = 100_000;
-const maxLevels = 100;
+const MAX_VALUES = 100_000;
+const MAX_LEVELS = 100;
 
 /** Where the texts of a site's files come from. */
 export interface FileSource {
@@ -90,11 +90,11 @@ interface EndlessPart {
 
 /** Returns the first part of data that is endless once its aliases are expanded. */
 function endlessPart(data: Data): EndlessPart | undefined {
-  let left = maxValues;
+  let left = MAX_VALUES;
   const find = (value: Data, path: DataPath, around: Data[]): EndlessPart | undefined => {
     left -= 1;
     if (around.includes(value)) return { params: { repeatsOwn: true }, path };
-    if (left < 0 || path.length > maxLevels)
+    if (left < 0 || path.length > MAX_LEVELS)
       return { params: { repeatsOwn: false }, path: path.slice(0, 1) };
     for (const [step, child] of childrenOf(value)) {
       const part = find(child, [...path, step], [...around, value]);

@@ -9,14 +9,14 @@ interface Part {
 }
 
 /** The maximum length of a text: a longer one was not written by hand. */
-const maxText = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 
 /**
  * Returns the text of a page with each block that cannot be parsed on its own replaced by spaces, so that all other
  * positions stay the same. `undefined` when no block is left, or when the error may be outside of these blocks.
  */
 export function readablePart(text: string): string | undefined {
-  if (text.length > maxText) return undefined;
+  if (text.length > MAX_TEXT_LENGTH) return undefined;
   const lines = text.split('\n');
   const parts = wholeParts(lines).filter(({ kind }) => kind !== 'head');
   const isSound = ({ from, to }: Part) =>

@@ -5,7 +5,7 @@ import { errorPath } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Row } from '../../content/model/sources.ts';
 import type { DataPath, SourceLocation } from '../../content/model/types.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
 import { meant } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 
@@ -47,7 +47,7 @@ const isWithin = (issue: Issue, field: string): boolean =>
  * unreadable site file.
  */
 export function isAtReported(place: SourceLocation, site: Site): boolean {
-  if (site.siteFile.isUnknown && place.file === siteFileName) return true;
+  if (site.siteFile.isUnknown && place.file === SITE_FILE_NAME) return true;
   const field = place.path.find((step) => typeof step === 'string');
   return issuesOfEntry(place, site).some((issue) => field === undefined || isWithin(issue, field));
 }

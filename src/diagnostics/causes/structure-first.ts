@@ -7,13 +7,13 @@ import { parse } from '../../content/yaml/parse.ts';
 import type { Explained } from '../model/explained.ts';
 import { sentencesOfMistake } from '../registry/sentences.ts';
 import { fileSchema } from '../syntax/file-schema.ts';
-import { largestText, type Mistake, mistakeOf } from '../syntax/match.ts';
+import { MAX_TEXT_LENGTH, type Mistake, mistakeOf } from '../syntax/match.ts';
 import { bestRepair, isChecked, isWhole, repairsOf } from '../syntax/repair.ts';
 import { sourceLines } from '../syntax/source-lines.ts';
 import { structuralMatches } from '../syntax/structure.ts';
 
 /** The number of errors near which lines are tried. */
-const mostErrors = 4;
+const MAX_ERRORS = 4;
 
 /** Returns issues in which those of a file give way to the one mistake in its structure that explains all of them. */
 export function structureFirst(issues: Explained[], site: Site): Explained[] {
@@ -73,13 +73,13 @@ function isBesideOther(data: Data | undefined, path: DataPath): boolean {
 function structuralMistake(file: string, site: Site): Mistake | undefined {
   const text = site.files.text(file) ?? '';
   const { data } = parse(text);
-  if (data === undefined || text.length > largestText) return undefined;
+  if (data === undefined || text.length > MAX_TEXT_LENGTH) return undefined;
   const { findErrors, namesOf } = fileSchema(file, site);
   const errors = findErrors(data);
   if (errors.length === 0) return undefined;
   const positions = site.files.positions(file);
   const near = errors
-    .slice(0, mostErrors)
+    .slice(0, MAX_ERRORS)
     .flatMap((path) => positions?.locate(path)?.range.line ?? []);
   const repairOf = repairsOf(text, findErrors);
   const matches = structuralMatches({ text, lines: sourceLines(text) }, near, namesOf);

@@ -8,7 +8,7 @@ import type { BudgetKind } from '../../content/model/check-params.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { PageSummary } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME } from '../../content/site/site.ts';
 import type { SourceLocator } from '../../content/source-locator.ts';
 import { bytesOf } from '../wording/bytes.ts';
 import { isOtherNumber, nearest } from '../wording/nearest.ts';
@@ -83,7 +83,7 @@ export function budgetRouteIssues({ settings }: Site, pages: PageSummary[]): Iss
         code: 'broken-link',
         severity: 'warning',
         params: { reason: 'budget', pattern, wanted },
-        file: siteFileName,
+        file: SITE_FILE_NAME,
         path: ['budgets', 'routes', pattern],
         atKey: true,
       },

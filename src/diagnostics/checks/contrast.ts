@@ -2,7 +2,7 @@
 import { formatHex, interpolate, oklch, parse, wcagContrast } from 'culori';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Settings } from '../../content/model/types.ts';
-import { siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME } from '../../content/site/site.ts';
 import { type Colors, themeTokens } from './theme-tokens.ts';
 
 /** The contrast that WCAG 2.2 requires: 1.4.3 for text, 1.4.11 for other content. */
@@ -128,7 +128,7 @@ function lowContrast(
       others,
       readable: passing(scheme.colors, token, others, weak.needed),
     },
-    file: siteFileName,
+    file: SITE_FILE_NAME,
     path: ['theme', 'colors', scheme.sideOf(token), writtenName(scheme, token)],
   };
 }

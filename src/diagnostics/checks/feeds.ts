@@ -7,7 +7,7 @@ import { isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Collection } from '../../content/model/sources.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
 import { oddEntryIssues } from './odd-entries.ts';
 import { oddValueIssues } from './odd-site-values.ts';
 import { collectionOfEach } from './unread-routes.ts';
@@ -15,7 +15,7 @@ import { collectionOfEach } from './unread-routes.ts';
 /** Returns the issues of the feeds; for the entries of a feed only the first issue. */
 export function feedIssues(site: Site, hasPage: (route: string) => boolean): Issue[] {
   return wellFormedFeeds(site).flatMap(({ feed, index }): Issue[] => {
-    const at = (step: string) => ({ file: siteFileName, path: ['feeds', index, step] });
+    const at = (step: string) => ({ file: SITE_FILE_NAME, path: ['feeds', index, step] });
     const collection = site.collections.get(feed.collection);
     if (!collection) return [{ ...unknownCollection(feed.collection, site), ...at('collection') }];
     const known = fieldsOf(collection);
@@ -25,7 +25,7 @@ export function feedIssues(site: Site, hasPage: (route: string) => boolean): Iss
     if (strange.length > 0) {
       return strange.map(([name, field]) => ({
         ...unknownField(field, { ...collection, fields: known }),
-        file: siteFileName,
+        file: SITE_FILE_NAME,
         path: ['feeds', index, 'fields', name],
       }));
     }

@@ -7,7 +7,7 @@ import type { YamlFile } from '../../content/model/types.ts';
 const value = String.raw`(?:entry|site|page|with|params|pager|group)\.[\w.]+`;
 
 /** Templates in the syntax of other tools, and with one brace where two are needed. */
-const foreignBraces = new RegExp(
+const FOREIGN_BRACES = new RegExp(
   [
     String.raw`\$?(?<!\{)\{ ?${value} ?\}(?!\})`,
     String.raw`\{ \{ ?${value} ?\} \}`,
@@ -22,9 +22,9 @@ const foreignBraces = new RegExp(
   'g',
 );
 /** A quick test that most texts fail. */
-const mayBeBraces = new RegExp(String.raw`[{[%@(]=? ?${value}|\}\}`);
+const MAY_BE_BRACES = new RegExp(String.raw`[{[%@(]=? ?${value}|\}\}`);
 /** Matches such templates without a root name, in files where only an entry or a given value can be meant. */
-const foreignNames =
+const FOREIGN_NAMES =
   /\$\{ ?(\w+) ?\}|\[\[ ?(\w+) ?\]\]|<%=? ?(\w+) ?%>|%([a-z]\w+)%|(?<!\{)\{(title|name|heading|label|text|date|slug)\}(?!\})/g;
 
 /** Returns the issues of templates in the syntax of other tools, or with a missing brace. */
@@ -32,8 +32,8 @@ export function foreignTemplates({ file, text, data }: YamlFile): Issue[] {
   const root = file.includes('/_fragments/') ? 'with' : 'entry';
   const isOfMany = root === 'with' || (isObject(data) && data.each !== undefined);
   const templates = [
-    ...(mayBeBraces.test(text) ? text.matchAll(foreignBraces) : []),
-    ...(isOfMany ? text.matchAll(foreignNames) : []),
+    ...(MAY_BE_BRACES.test(text) ? text.matchAll(FOREIGN_BRACES) : []),
+    ...(isOfMany ? text.matchAll(FOREIGN_NAMES) : []),
   ];
   return templates.flatMap(({ index, 0: written }): Issue[] => {
     if (isInComment(text, index)) return [];

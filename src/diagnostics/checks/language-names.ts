@@ -2,7 +2,7 @@
 import { isObject } from '../../content/model/data.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
-import { type Site, siteFileName, siteInEach } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site, siteInEach } from '../../content/site/site.ts';
 import { meant } from '../wording/nearest.ts';
 
 /** The fields of a site file with names that a site chooses itself. */
@@ -42,6 +42,6 @@ function misspelt(
 /** Returns whether a template asks for a value, so that its name is right here and misspelt in the site's own file. */
 function isAsked(path: DataPath, file: string, { files, pageFiles, fragmentNames }: Site): boolean {
   const fragments = [...fragmentNames].map((name) => `pages/_fragments/${name}.yaml`);
-  const all = [siteFileName, file, ...fragments, ...pageFiles.map((page) => page.file)];
+  const all = [SITE_FILE_NAME, file, ...fragments, ...pageFiles.map((page) => page.file)];
   return all.some((one) => files.text(one)?.includes(`site.${path.join('.')}`));
 }

@@ -16,9 +16,9 @@ import { bytesOf } from '../wording/bytes.ts';
  */
 const preset = { picture: '500 kB', photograph: '10 MB', pixels: 8000, video: '25 MB' };
 
-const unscaled = /\.(?:svg|gif|apng)$/i;
-const photograph = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
-const video = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
+const UNSCALED = /\.(?:svg|gif|apng)$/i;
+const PHOTOGRAPH = /\.(?:jpe?g|png|webp|avif|tiff?)$/i;
+const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
 /**
  * Returns the issues of used files that exceed the site's limits, each where the file is first used.
@@ -67,7 +67,7 @@ function tooLarge(
 }
 
 function kindOf(path: string): 'picture' | 'photograph' | 'video' | undefined {
-  if (unscaled.test(path)) return 'picture';
-  if (photograph.test(path)) return 'photograph';
-  return video.test(path) ? 'video' : undefined;
+  if (UNSCALED.test(path)) return 'picture';
+  if (PHOTOGRAPH.test(path)) return 'photograph';
+  return VIDEO.test(path) ? 'video' : undefined;
 }

@@ -15,15 +15,15 @@ import { synonym } from '../wording/synonyms.ts';
 type Entry = { written: DataObject; location: SourceLocation };
 
 /** The minimum number of entries for a comparison. */
-const fewest = 3;
+const MIN_ENTRIES = 3;
 /** The maximum number of different words in a field that groups entries. */
-const mostWords = 30;
+const MAX_WORDS = 30;
 
 /** Returns the issues of entries that differ from all others of their collection. */
 export function oddEntryIssues(site: Site): Issue[] {
   return [...site.collections.values()].flatMap(({ name, rows, hidden, schema }) => {
     const entries = [...rows, ...hidden];
-    if (schema || entries.length < fewest) return [];
+    if (schema || entries.length < MIN_ENTRIES) return [];
     const names = [...new Set(entries.flatMap(({ written }) => Object.keys(written)))];
     const having = (field: string) => entries.filter(({ written }) => field in written);
     const nearlyAll = names.filter((field) => having(field).length === entries.length - 1);
@@ -53,7 +53,7 @@ function otherName(collection: string, name: string, entry: Entry, nearlyAll: st
 /** Returns the issues of a value whose type differs from all others, and of misspelt words. */
 function otherValue(collection: string, name: string, entries: Entry[], site: Site): Issue[] {
   const of = ({ written }: Entry) => written[name] as Data;
-  if (entries.length < fewest) return [];
+  if (entries.length < MIN_ENTRIES) return [];
   const [empty, ...alike] = entries.filter((one) => of(one) === null);
   if (empty && alike.length === 0) {
     const params = { reason: 'other-entries', collection, name } as const;
@@ -84,8 +84,8 @@ function otherKind(name: string, entries: Entry[]): Issue | undefined {
 function otherWords(collection: string, name: string, entries: Entry[], site: Site): Issue[] {
   const of = ({ written }: Entry) => written[name] as Data;
   const words = new Set(entries.map(of));
-  const isOfWords = [...words].every((one) => typeof one === 'string' && groupWord.test(one));
-  if (!isOfWords || words.size === entries.length || words.size > mostWords) return [];
+  const isOfWords = [...words].every((one) => typeof one === 'string' && GROUP_WORD.test(one));
+  if (!isOfWords || words.size === entries.length || words.size > MAX_WORDS) return [];
   const uses = (word: string) => entries.filter((one) => of(one) === word).length;
   const isNamed = (word: string) => {
     const condition = new RegExp(`\\b${name}: ["']?${word}(?![\\w-])`);
@@ -107,7 +107,7 @@ function otherWords(collection: string, name: string, entries: Entry[], site: Si
 }
 
 /** Matches a word that groups entries, such as a category. */
-const groupWord = /^\p{L}[\p{L}-]{3,}$/u;
+const GROUP_WORD = /^\p{L}[\p{L}-]{3,}$/u;
 
 interface Kind {
   kind: string;

@@ -59,9 +59,9 @@ const patterns = [
 ] as const;
 
 /** Matches elements that are removed even where they have no end. */
-const unsafe = /^(?:iframe|object|embed|video|audio|script|style|form|button)$/i;
-const startTags = /<([a-z][\w-]*)(?=[\s/>])/gi;
-const attribute = /<[a-z][\w-]*(?:\s[^<>]*?)?\s(style|on[a-z]+)\s*=/i;
+const UNSAFE_TAG = /^(?:iframe|object|embed|video|audio|script|style|form|button)$/i;
+const START_TAGS = /<([a-z][\w-]*)(?=[\s/>])/gi;
+const ATTRIBUTE = /<[a-z][\w-]*(?:\s[^<>]*?)?\s(style|on[a-z]+)\s*=/i;
 
 /** Returns the issues of HTML that the sanitiser removes. */
 function lostHtml(text: string): OddMarkdown[] {
@@ -69,10 +69,10 @@ function lostHtml(text: string): OddMarkdown[] {
   const written = text.replace(/(`+)[^`][\s\S]*?\1/g, '');
   const [odd, isEnd] = oddTag(written);
   const [tag, name = ''] =
-    [...written.matchAll(startTags)].find(([, one = '']) =>
-      odd ? unsafe.test(one) : !possibleElements.has(one.toLowerCase()),
+    [...written.matchAll(START_TAGS)].find(([, one = '']) =>
+      odd ? UNSAFE_TAG.test(one) : !possibleElements.has(one.toLowerCase()),
     ) ?? [];
-  const [, own] = attribute.exec(written) ?? [];
+  const [, own] = ATTRIBUTE.exec(written) ?? [];
   const open = tag ? undefined : odd;
   return [
     ...(tag ? [oddMarkdown('left-out-element', [name], tag)] : []),
@@ -82,13 +82,13 @@ function lostHtml(text: string): OddMarkdown[] {
 }
 
 /** Matches elements without an end tag, and those whose end tag is optional. */
-const endless = /^(?:br|hr|img|wbr|input|p|li|t[drh]|d[dt]|tbody|thead|option|source|col)$/;
+const TAG_WITHOUT_END = /^(?:br|hr|img|wbr|input|p|li|t[drh]|d[dt]|tbody|thead|option|source|col)$/;
 
 /** Returns the first tag without an end tag, or the first end tag without a start, and whether it is an end tag. */
 function oddTag(text: string): [tag?: string, isEnd?: boolean] {
   const open: [name: string, tag: string][] = [];
   for (const [tag, end, name = ''] of text.matchAll(/<(\/?)([a-z][\w-]*)(?=[\s/>])[^<>]*>/gi)) {
-    if (endless.test(name) || tag.endsWith('/>')) continue;
+    if (TAG_WITHOUT_END.test(name) || tag.endsWith('/>')) continue;
     const begin = end ? open.findLastIndex(([one]) => one === name) : 0;
     if (begin === -1) return [tag, true];
     if (end) open.splice(begin, 1);
@@ -100,7 +100,7 @@ function oddTag(text: string): [tag?: string, isEnd?: boolean] {
 /**
  * Matches headings without a space, such as `##Our story`; a number or a word after a single `#` may be literal text.
  */
-const heading = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
+const HEADING = /(?:<p>|\n)(#{2,6})([^\s#<&\d][^\n<]*)|^<p>(#)(\p{Lu}[^\n<#]* [^\n<#]*)<\/p>/mu;
 
 /** Returns the issues of syntax that visitors would see, and of HTML that is left out, at most one of each kind. */
 export function oddMarkdownIn(note: Omit<TextNote, 'path'>): OddMarkdown[] {
@@ -127,7 +127,7 @@ function oddSyntax({ text, visible, isInline }: Omit<TextNote, 'path'>): OddMark
       .replace(/<\/em>(\*?)/, '$1$1');
     found.push(oddMarkdown(reason, parts.filter(isThere), placed(within, text)));
   }
-  const [, hashes, words, hash, others] = isInline ? [] : (heading.exec(visible) ?? []);
+  const [, hashes, words, hash, others] = isInline ? [] : (HEADING.exec(visible) ?? []);
   const [mark, title] = [hashes ?? hash, words ?? others];
   if (mark && title) {
     found.push(oddMarkdown('heading-without-space', [mark, title], placed(mark + title, text)));

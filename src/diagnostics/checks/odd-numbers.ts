@@ -11,8 +11,8 @@ import { readPositions, type TextNode } from '../../content/yaml/positions.ts';
 type OddNumber = 'number' | 'plus' | 'zero' | 'thousands';
 
 /** Matches candidates that end where a value ends; the text before must show that they are the whole value. */
-const numbers = /(?:\+\d+|0\d\d+|-?\d{1,9}\.\d+)(?=\s*(?:$|[,}\]]|\s#))/gm;
-const valueBefore = /(?:[:[,]\s+|(?:^|\n)\s*-\s+)$/;
+const NUMBERS = /(?:\+\d+|0\d\d+|-?\d{1,9}\.\d+)(?=\s*(?:$|[,}\]]|\s#))/gm;
+const VALUE_BEFORE = /(?:[:[,]\s+|(?:^|\n)\s*-\s+)$/;
 
 const kinds: Record<OddNumber, RegExp> = {
   // Loses its first character: a phone number or a postcode.
@@ -25,7 +25,7 @@ const kinds: Record<OddNumber, RegExp> = {
   thousands: /^-?[1-9]\d{0,2}\.\d\d0$/,
 };
 /** Matches keys of degrees, which may have three decimals with a zero at the end. */
-const degrees = /\b(?:lat|latitude|lon|lng|long|longitude):\s+$/;
+const DEGREES = /\b(?:lat|latitude|lon|lng|long|longitude):\s+$/;
 
 /** Returns the issues of numbers in a file that lose a character or were meant to be a thousand times as large. */
 export function oddNumbers(file: string, text: string): Issue[] {
@@ -50,12 +50,12 @@ export function lostZeros(
 
 function numbersIn(file: string, text: string, reasons: OddNumber[]): Issue[] {
   let textNodes: TextNode[] | undefined;
-  return [...text.matchAll(numbers)].flatMap(({ index, 0: written }): Issue[] => {
+  return [...text.matchAll(NUMBERS)].flatMap(({ index, 0: written }): Issue[] => {
     const reason = reasons.find((one) => kinds[one].test(written));
     if (!reason) return [];
     const before = text.slice(0, index);
-    if (!valueBefore.test(before.slice(-100))) return [];
-    if (reason === 'thousands' && degrees.test(before.slice(-100))) return [];
+    if (!VALUE_BEFORE.test(before.slice(-100))) return [];
+    if (reason === 'thousands' && DEGREES.test(before.slice(-100))) return [];
     textNodes ??= readPositions(text).texts();
     if (textNodes.some(({ start, end }) => start <= index && index < end)) return [];
     const name = /([\w-]+):\s*$/.exec(before.slice(-100))?.[1];

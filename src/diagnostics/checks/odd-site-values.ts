@@ -32,7 +32,7 @@ export function oddValueIssues(site: Site): Issue[] {
 }
 
 /** Matches the publication fields, whose times are checked elsewhere. */
-const publicationFields = /^publish(?:From|Until)$/;
+const PUBLICATION_FIELDS = /^publish(?:From|Until)$/;
 
 /**
  * Returns the issues of dates in a collection's entries that do not exist, such as 2026-02-31, in fields that its
@@ -42,7 +42,7 @@ function missingDays({ rows, hidden, schema }: Collection): Issue[] {
   return [...rows, ...hidden].flatMap(({ written, location }) =>
     Object.entries(written).flatMap(([name, value]): Issue[] => {
       const { format, $ref } = schema?.properties?.[name] ?? {};
-      if (format || $ref || typeof value !== 'string' || publicationFields.test(name)) return [];
+      if (format || $ref || typeof value !== 'string' || PUBLICATION_FIELDS.test(name)) return [];
       const nearest = nearestDay(value);
       if (nearest === undefined || nearest === value) return [];
       const params = { reason: 'no-such-day', text: value, nearest } as const;

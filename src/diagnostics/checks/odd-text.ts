@@ -24,20 +24,20 @@ const inPlainTexts: [reason: Reason, pattern: RegExp][] = [
 ];
 
 /** Matches a comment in the syntax of other languages. */
-const foreignComment = /\s(\/\/\s.*|<!--.*)$/;
+const FOREIGN_COMMENT = /\s(\/\/\s.*|<!--.*)$/;
 
 /** Matches what the patterns above look for, which most texts do not contain. */
-const markup = /[#*_[&<]|\/\//;
+const MARKUP = /[#*_[&<]|\/\//;
 
 /** Matches a single word, or a sentence, with a comma or semicolon at its end as in JSON or code. */
-const strayEnd = /^(?!.*&#?\w+;$)\S{2,}[,;]$|[.!?][,;]$/;
+const STRAY_END = /^(?!.*&#?\w+;$)\S{2,}[,;]$|[.!?][,;]$/;
 
 /** Matches a template without its braces. */
-const bareName = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
+const BARE_NAME = /^(?:entry|with|site\.(?:contact|data))(?:\.[a-z]\w*)+$/;
 
 /** Returns the template that a text would be in braces; `undefined` for other texts. */
 function withoutBraces(value: string, path: DataPath): string | undefined {
-  if (bareName.test(value)) return value;
+  if (BARE_NAME.test(value)) return value;
   // What entries fill in has the name of their field as its text.
   return path.at(-2) === 'as' && path.at(-1) === value ? `entry.${value}` : undefined;
 }
@@ -47,7 +47,7 @@ export function oddText(value: string, path: DataPath): OddValue<Reason> | undef
   const key = path.at(-1);
   const name = typeof key === 'string' ? key : undefined;
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
-  if (controls.test(value)) return odd('control');
+  if (CONTROLS.test(value)) return odd('control');
   if (name === undefined) return undefined;
   if (value.includes('\n')) return indentedParagraph(value, name);
   const isPlain = plainTexts.has(name) && !value.includes('{{');
@@ -55,11 +55,11 @@ export function oddText(value: string, path: DataPath): OddValue<Reason> | undef
   if (found) return odd(...found);
   const inTitle = shortTexts.has(name) ? oddTitle(value) : undefined;
   if (inTitle) return odd(inTitle);
-  if (strayEnd.test(value)) return odd('end');
+  if (STRAY_END.test(value)) return odd('end');
   const template = withoutBraces(value, path);
   if (template) return { ...odd('name'), value: template };
-  if (quotedValue.test(value)) return odd('curly');
-  return quotes.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
+  if (QUOTED_VALUE.test(value)) return odd('curly');
+  return QUOTES.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
 }
 
 /**
@@ -82,31 +82,31 @@ function oddTitle(value: string): Reason | undefined {
 
 /** Returns the first markup or code in a plain text. */
 function oddInPlain(value: string): [reason: Reason, found: string] | undefined {
-  const patterns = markup.test(value) ? inPlainTexts : [];
+  const patterns = MARKUP.test(value) ? inPlainTexts : [];
   for (const [reason, pattern] of patterns) {
     const found = pattern.exec(value)?.[0];
     if (found !== undefined) return [reason, found];
   }
-  const comment = foreignComment.exec(value)?.[1];
+  const comment = FOREIGN_COMMENT.exec(value)?.[1];
   return comment ? ['foreign', comment] : undefined;
 }
 
 /** Patterns that match characters that no page can show, and their escape sequences. */
-const controls = /\p{Cc}(?<![\t\n\r\u0085])/u;
-export const escapes = /\\(?:[0abefv]|x[01][\da-f])/i;
+const CONTROLS = /\p{Cc}(?<![\t\n\r\u0085])/u;
+export const ESCAPES = /\\(?:[0abefv]|x[01][\da-f])/i;
 
 /** Matches a comma of another script, or a semicolon as in spreadsheets, between two entries. */
-export const otherComma = /[،、，;](?=\s*\S)/;
+export const OTHER_COMMA = /[،、，;](?=\s*\S)/;
 
 /**
  * Matches a value of the site, with or without text beside it, in quotation marks that would be shown, and a number
  * (of a telephone too), time or boolean in them.
  */
-const quotedValue =
+const QUOTED_VALUE =
   /^[“„«][^“”„«»]*\{\{ ?site\.[^“”„«»]*[”“»]$|^[“„«](?:[\d\s.:/+()-]+|true|false)[”“»]$/;
 
 /** Matches what `hasLooseQuote` looks for, which most texts do not contain. */
-const quotes = /["“”„]|'$/;
+const QUOTES = /["“”„]|'$/;
 
 /** Returns whether a text has a quotation mark without its partner, or a superfluous apostrophe at its end. */
 function hasLooseQuote(value: string): boolean {
@@ -120,9 +120,9 @@ function hasLooseQuote(value: string): boolean {
   return (marks % 2 === 1 && others % 2 === 1) || isCurly || isApostrophe;
 }
 
-const unspacedComment = /^[ \t]+(#[^\s#!].*)/;
+const UNSPACED_COMMENT = /^[ \t]+(#[^\s#!].*)/;
 /** Matches `# 1` as well, which in a title is hardly ever a comment. */
-const numberedComment = /^[ \t]+(#(?:[^\s#!]| \d).*)/;
+const NUMBERED_COMMENT = /^[ \t]+(#(?:[^\s#!]| \d).*)/;
 
 /** Returns the part of a text that YAML reads as a comment or an anchor; `undefined` when there is none. */
 export function lostPart(
@@ -133,7 +133,7 @@ export function lostPart(
   const last = path.at(-1);
   const name = typeof last === 'string' ? last : undefined;
   const [, comment] =
-    (shortTexts.has(name ?? '') ? numberedComment : unspacedComment).exec(
+    (shortTexts.has(name ?? '') ? NUMBERED_COMMENT : UNSPACED_COMMENT).exec(
       text.slice(end, text.indexOf('\n', end) + 1 || undefined),
     ) ?? [];
   if (comment) return { reason: 'comment', name, value, found: comment.trimEnd() };
@@ -144,7 +144,7 @@ export function lostPart(
 }
 
 /** Matches files that may contain such a text; most do not. */
-export const mayRunOn = new RegExp(
+export const MAY_RUN_ON = new RegExp(
   String.raw`^( *)(?:- )?(?:${usualFields.longTexts.join('|')}):(?: *>[-+]?| +[^\s|>"'{[&*!].*| *)\n(?:\1 +[^\s#-].*\n)*?(?:[ \t]*\n\1 +\S|\1 +(?:[-*]|\d+[.)]) \S)`,
   'm',
 );
@@ -166,7 +166,7 @@ export function runOnText(
 }
 
 /** Matches files that may contain such an entry; most do not. */
-export const mayHoldEntry = /^( *)- [^\s|>"'{[&*!#](?:(?!: ).)*\n\1 +(?:- \S|[\p{Lu}\d])/mu;
+export const MAY_HOLD_ENTRY = /^( *)- [^\s|>"'{[&*!#](?:(?!: ).)*\n\1 +(?:- \S|[\p{Lu}\d])/mu;
 
 /** Returns a list entry that YAML reads as part of the entry above, because of its indentation or a missing dash. */
 export function entryInText({ start, end, isKey, path }: TextNode, text: string) {
@@ -178,5 +178,5 @@ export function entryInText({ start, end, isKey, path }: TextNode, text: string)
 }
 
 /** Matches a text in quotation marks up to the end of its line, when the next line begins like an entry or a field. */
-export const openText =
+export const OPEN_TEXT =
   /(?<=^|[:[{,-] +)(["'])(?:(?!\1).)*(?=\n(?:[ \t]*\n)*[ \t]*(?:- |[a-z]\w*: ))/im;

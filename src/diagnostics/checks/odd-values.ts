@@ -9,14 +9,14 @@ import { oddAddresses, withSlashes } from '../wording/repaired-address.ts';
 import { foreignTemplates, isInComment } from './foreign-templates.ts';
 import { oddNumbers } from './odd-numbers.ts';
 import {
+  ESCAPES,
   entryInText,
-  escapes,
   lostPart,
-  mayHoldEntry,
-  mayRunOn,
+  MAY_HOLD_ENTRY,
+  MAY_RUN_ON,
+  OPEN_TEXT,
+  OTHER_COMMA,
   oddText,
-  openText,
-  otherComma,
   runOnText,
 } from './odd-text.ts';
 import { misspeltTerm } from './schema-org.ts';
@@ -114,7 +114,7 @@ interface Odd {
 function oddAt(value: Data, path: DataPath, source: Source): Odd | undefined {
   if (Array.isArray(value)) {
     const [only] = value;
-    const isOne = value.length === 1 && typeof only === 'string' && otherComma.test(only);
+    const isOne = value.length === 1 && typeof only === 'string' && OTHER_COMMA.test(only);
     return isOne ? oddNotation('comma', only, [...path, 0], source) : undefined;
   }
   if (isObject(value)) return oddGroup(value, path);
@@ -156,7 +156,7 @@ function oddNotation(
   { text, positions }: Source,
 ): Odd | undefined {
   const { start, end, exact } = positions().locate(path);
-  const pattern = reason === 'control' ? escapes : otherComma;
+  const pattern = reason === 'control' ? ESCAPES : OTHER_COMMA;
   const [found] = pattern.exec(text.slice(start, end)) ?? [];
   // In a path, all backslashes are wrong.
   if (reason === 'control' && exact && withSlashes(value)) {
@@ -201,7 +201,7 @@ function lostParts({ file, text, positions }: Source): Issue[] {
 
 /** Returns the issues of texts whose paragraphs, lists or next entries would be shown as one paragraph. */
 function runOnTexts({ file, text, positions }: Source): Issue[] {
-  const nodes = mayRunOn.test(text) || mayHoldEntry.test(text) ? positions().texts() : [];
+  const nodes = MAY_RUN_ON.test(text) || MAY_HOLD_ENTRY.test(text) ? positions().texts() : [];
   return nodes.flatMap((node): Issue[] => {
     const { path } = node;
     const odd = runOnText(node, text);
@@ -219,7 +219,7 @@ function runOnTexts({ file, text, positions }: Source): Issue[] {
  * YAML does not allow that; js-yaml reads it all the same.
  */
 function swallowedLines({ file, text, positions }: Source): Issue[] {
-  const [line, mark] = openText.exec(text) ?? [];
+  const [line, mark] = OPEN_TEXT.exec(text) ?? [];
   if (line === undefined || positions().errors.length === 0) return [];
   const found = `${line.trimEnd()}${mark}`;
   const range = rangeAt(text, text.indexOf(line), line.length);

@@ -1,10 +1,10 @@
 /** Finds the pictures that texts of a site mention. There may be thousands of both. */
 
-const endings = 'svg|png|jpe?g|gif|webp|avif';
-const atEnd = new RegExp(`\\.(?:${endings})$`, 'i');
+const ENDINGS = 'svg|png|jpe?g|gif|webp|avif';
+const PICTURE_ENDING = new RegExp(`\\.(?:${ENDINGS})$`, 'i');
 
 /** Returns whether a file of the public folder has the extension of a picture. */
-export const isPicture = (path: string): boolean => atEnd.test(path);
+export const isPicture = (path: string): boolean => PICTURE_ENDING.test(path);
 
 /**
  * Removes the paths from `paths` that a text contains, wherever they are: both the path and the text around it may
@@ -15,7 +15,7 @@ export const isPicture = (path: string): boolean => atEnd.test(path);
 export function removeNamed(paths: Set<string>, texts: Iterable<string>): void {
   let longest = 0;
   for (const path of paths) longest = Math.max(longest, path.length);
-  const ending = new RegExp(`\\.(?:${endings})`, 'gi');
+  const ending = new RegExp(`\\.(?:${ENDINGS})`, 'gi');
   for (const text of texts) {
     if (paths.size === 0) return;
     for (const { 0: last, index } of text.matchAll(ending)) {

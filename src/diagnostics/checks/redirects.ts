@@ -6,7 +6,7 @@ import { barePath } from '../../content/model/bare-path.ts';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import { hasParameter, type Redirect, Redirects, routeOf } from '../../content/redirects.ts';
 import type { Site } from '../../content/site/site.ts';
-import { siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME } from '../../content/site/site.ts';
 import { isInternal, oddLink } from '../../content/transform/links.ts';
 import { nearest } from '../wording/nearest.ts';
 
@@ -28,7 +28,7 @@ export function redirectIssues(
     const issue = ofFrom ?? toIssue(site, redirect, redirects, hasPage, issueOf);
     if (!issue) return [];
     const path = ['redirects', index, ofFrom ? 'from' : 'to'];
-    return [{ ...issue, file: siteFileName, path }];
+    return [{ ...issue, file: SITE_FILE_NAME, path }];
   });
 }
 
@@ -66,11 +66,11 @@ function fromIssue(
 }
 
 /** Matches a part of an address that has another name on each page, as other servers and routers write it. */
-const foreignParts = /\[(?:\.{3})?\w+\]|\{\w+\}|<\w+>|\(?\.?\*+\)?/;
+const FOREIGN_PARTS = /\[(?:\.{3})?\w+\]|\{\w+\}|<\w+>|\(?\.?\*+\)?/;
 
 /** Returns the issue of an address with a part as other servers write it. */
 function foreignPart(address: string): UnlocatedIssue | undefined {
-  const [part] = foreignParts.exec(address) ?? [];
+  const [part] = FOREIGN_PARTS.exec(address) ?? [];
   if (part === undefined) return undefined;
   const wanted = address.replace(part, `:${/\w+/.exec(part)?.[0] ?? 'name'}`);
   const params = { reason: 'redirect-part', address, part, wanted } as const;

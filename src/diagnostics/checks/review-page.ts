@@ -67,14 +67,14 @@ const isOfHeading = ({ issue: { code, params } }: ValueIssue) =>
  * Matches lines that look like fields which follow a text in many blocks; prose does not begin lines like that.
  * Indented too far, they become part of the text.
  */
-const fieldLine =
+const FIELD_LINE =
   /^(?:image|imageSide|buttons?|tone|items|itemsFrom|blocks|heading|eyebrow|perRow|crumb|columns):(?: .*)?$/m;
 
 /** Returns the issues of a Markdown text: syntax that visitors would see, and a line that looks like a field. */
 function reviewText(note: TextNote): ValueIssue[] {
   const { text, isInline, path } = note;
   const odd = oddMarkdownIn(note).map((issue) => ({ issue, path }));
-  const [written] = (!isInline && text.includes('\n') && fieldLine.exec(text)) || [];
+  const [written] = (!isInline && text.includes('\n') && FIELD_LINE.exec(text)) || [];
   if (written === undefined) return odd;
   const [name = ''] = written.split(':');
   const params = { reason: 'field-in-text', name } as const;
@@ -108,9 +108,10 @@ function at({ path, written }: Heading, issue: UnlocatedIssue): ValueIssue {
   return { issue: written ? { ...issue, within: written } : issue, path };
 }
 
-const ending = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|tiff?)$/i;
-const camera = /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|photo)[\s_-]*\d+$/i;
-const emptyWord =
+const PICTURE_ENDING = /\.(?:svg|png|jpe?g|gif|webp|avif|bmp|tiff?)$/i;
+const CAMERA_NAME =
+  /^(?:img|dsc|dscn|dcim|pxl|screenshot|untitled|image|picture|photo)[\s_-]*\d+$/i;
+const EMPTY_WORD =
   /^(?:an? |the )?(?:image|picture|photo|photograph|graphic|icon|illustration|drawing|logo|banner|alt|alt text|todo|tbd|xxx)\W*$/i;
 
 /** Returns the issues of the alternative texts of a page's pictures. */
@@ -135,31 +136,31 @@ function altIssue({ alt, src, isMarkdown, headings }: PictureNote): UnlocatedIss
 function poorness(words: string, src: string): 'file' | 'empty-word' | undefined {
   // A whole sentence is none of these.
   if (words.length > 40 && !words.includes('.')) return undefined;
-  if ((words.includes('.') && ending.test(words)) || camera.test(words)) return 'file';
-  if (words.length < 16 && emptyWord.test(words)) return 'empty-word';
+  if ((words.includes('.') && PICTURE_ENDING.test(words)) || CAMERA_NAME.test(words)) return 'file';
+  if (words.length < 16 && EMPTY_WORD.test(words)) return 'empty-word';
   // `team-2026` is a file's name; a single word may be a name or a description.
   const name = src.lastIndexOf('/') + 1;
   if (!src.startsWith(words, name) || !/[-_\d]/.test(words)) return undefined;
-  return words === src.slice(name).replace(ending, '') ? 'file' : undefined;
+  return words === src.slice(name).replace(PICTURE_ENDING, '') ? 'file' : undefined;
 }
 
-const alwaysVague = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
-const vagueTwice =
+const ALWAYS_VAGUE = /^(?:click(?: here)?|here|this|this page|link|this link)\W*$/i;
+const VAGUE_TWICE =
   /^(?:read|learn|find out|see|show|view|discover|know) more\W*$|^(?:more|details|go|continue|continue reading|read on)\W*$/i;
-const address = /^(?:https?:\/\/|www\.)\S+$/i;
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
 /** The length of a text that says enough, in characters. */
 const LONG = 60;
 
 /** Returns the issues of the links of a page. */
 function linkTextIssues(links: LinkNote[]): ValueIssue[] {
   const repeated = links.filter(
-    ({ label, isInEntry }) => !isInEntry && vagueTwice.test(label.trim()),
+    ({ label, isInEntry }) => !isInEntry && VAGUE_TWICE.test(label.trim()),
   );
   return links.flatMap((link): ValueIssue[] => {
     const { label, to, path, written: within } = link;
     const words = label.trim();
     if (words === '') return [{ issue: { code: 'empty-link', params: { to }, within }, path }];
-    if (address.test(words) && !to.startsWith('mailto:'))
+    if (ADDRESS.test(words) && !to.startsWith('mailto:'))
       return [{ issue: { code: 'address-as-link', params: { label }, within }, path }];
     // Other links than those in Markdown are groups, which are checked as they are written.
     const other = within === label ? undefined : otherAddress({ label, to });
@@ -168,7 +169,7 @@ function linkTextIssues(links: LinkNote[]): ValueIssue[] {
       return [{ issue: { code: 'wrong-value', params, within }, path }];
     }
     if (words.length > LONG) return [];
-    const targets = alwaysVague.test(words) ? 1 : targetsOf(link, repeated);
+    const targets = ALWAYS_VAGUE.test(words) ? 1 : targetsOf(link, repeated);
     if (targets === 0) return [];
     return [{ issue: { code: 'vague-link', params: { label, targets }, within }, path }];
   });

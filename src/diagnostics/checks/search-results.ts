@@ -71,7 +71,7 @@ const routesOf = (pages: PageSummary[]) => pages.map(({ route }) => route);
  * Result pages show about 600 pixels of a title, some 60 to 70 characters, and about 160 of a description
  * (https://developers.google.com/search/docs/appearance).
  */
-const longestTitle = 70;
+const MAX_TITLE_LENGTH = 70;
 const descriptionLength = { least: 10, most: 180 };
 
 /** Returns the issues of the title and description of a page, if search engines may list it. */
@@ -82,8 +82,8 @@ export function searchIssues(
   if (!index) return [];
   const found: ValueIssue[] = [];
   const { length } = `${name} | ${meta.title}`;
-  if (length > longestTitle) {
-    const params = { length, most: longestTitle };
+  if (length > MAX_TITLE_LENGTH) {
+    const params = { length, most: MAX_TITLE_LENGTH };
     found.push({ issue: { code: 'long-title', params }, path: ['title'] });
   }
   // A site without an address is not listed by search engines yet.

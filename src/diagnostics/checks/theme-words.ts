@@ -5,7 +5,7 @@ import { type Declaration, transform } from 'lightningcss';
 import { textsBelow } from '../../content/files/folders.ts';
 import type { Issue, UnlocatedIssue } from '../../content/model/issue.ts';
 import type { DataPath } from '../../content/model/types.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
 import { meant } from '../wording/nearest.ts';
 import { themeTokens } from './theme-tokens.ts';
 
@@ -94,5 +94,5 @@ function isLength(value: string): boolean {
 
 /** Returns a warning about a word in the theme. */
 function wordIssue(issue: UnlocatedIssue, path: DataPath): Issue {
-  return { ...issue, severity: 'warning', file: siteFileName, path };
+  return { ...issue, severity: 'warning', file: SITE_FILE_NAME, path };
 }

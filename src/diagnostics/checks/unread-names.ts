@@ -4,9 +4,9 @@
  */
 import { type Dirent, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionNames, collectionsFolder } from '../../content/files/collection-files.ts';
+import { COLLECTIONS_FOLDER, collectionNames } from '../../content/files/collection-files.ts';
 import { listFolder } from '../../content/files/folders.ts';
-import { noPage, ofNoPage, yamlEnding } from '../../content/find-pages.ts';
+import { noPage, ofNoPage, YAML_ENDING } from '../../content/find-pages.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import { ownNames } from '../../content/model/names.ts';
 import { misnamedFolder, misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
@@ -14,7 +14,7 @@ import { otherLanguages, type Site } from '../../content/site/site.ts';
 import { nearest } from '../wording/nearest.ts';
 
 /** The extensions of documents that other tools keep entries in. */
-export const documentEnding = /(?<!\.schema)\.(?:mdx?|markdown|json|csv|txt|html?)$/i;
+export const DOCUMENT_ENDING = /(?<!\.schema)\.(?:mdx?|markdown|json|csv|txt|html?)$/i;
 
 /** Returns the issues of files and folders below `pages/_…` that the engine skips because of their names. */
 export function unreadNameIssues(site: Site): Issue[] {
@@ -22,16 +22,16 @@ export function unreadNameIssues(site: Site): Issue[] {
   const within = (folder: string) => listFolder(join(root, folder));
   const other = misnamedSiteFile(root);
   const special = within('pages').filter(({ name }) => name.startsWith('_') && name !== other);
-  const ofEntries = within(collectionsFolder)
+  const ofEntries = within(COLLECTIONS_FOLDER)
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${collectionsFolder}/${name}`);
+    .map(({ name }) => `${COLLECTIONS_FOLDER}/${name}`);
   return [
     ...special
       .filter((entry) => entry.isDirectory())
       .flatMap(({ name }) => misnamedFolder(root, name) ?? []),
     ...wrongEndings('pages', special),
     ...special.flatMap(({ name }) => foldersOfEntries(root, name)),
-    ...['pages/_fragments', collectionsFolder, ...ofEntries].flatMap((folder) =>
+    ...['pages/_fragments', COLLECTIONS_FOLDER, ...ofEntries].flatMap((folder) =>
       wrongEndings(folder, within(folder)),
     ),
     ...ofEntries.flatMap((folder) => documents(folder, within(folder))),
@@ -48,7 +48,7 @@ function foldersOfEntries(root: string, name: string): Issue[] {
   const collection = name.slice(1);
   if (!collectionNames(root).includes(collection)) return [];
   if (listFolder(join(root, 'pages', name)).length === 0) return [];
-  const folder = `${collectionsFolder}/${collection}`;
+  const folder = `${COLLECTIONS_FOLDER}/${collection}`;
   return [ofNoPage(`pages/${name}`, { reason: 'entries', name, collection, folder })];
 }
 
@@ -56,7 +56,7 @@ function foldersOfEntries(root: string, name: string): Issue[] {
 function wrongEndings(folder: string, entries: Dirent[]): Issue[] {
   return entries
     .map(({ name }) => name)
-    .filter((name) => yamlEnding.test(name) && !name.endsWith('.yaml'))
+    .filter((name) => YAML_ENDING.test(name) && !name.endsWith('.yaml'))
     .map((name) => noPage(`${folder}/${name}`, name));
 }
 
@@ -64,8 +64,8 @@ function wrongEndings(folder: string, entries: Dirent[]): Issue[] {
 const documentNames = (entries: Dirent[]): { name: string; right: string }[] =>
   entries
     .filter((entry) => !entry.isDirectory() && /^[^_.]/.test(entry.name))
-    .filter(({ name }) => documentEnding.test(name) && !yamlEnding.test(name))
-    .map(({ name }) => ({ name, right: name.replace(documentEnding, '.yaml') }));
+    .filter(({ name }) => DOCUMENT_ENDING.test(name) && !YAML_ENDING.test(name))
+    .map(({ name }) => ({ name, right: name.replace(DOCUMENT_ENDING, '.yaml') }));
 
 /** Returns the issues of documents among the files of a collection's entries. */
 const documents = (folder: string, entries: Dirent[]): Issue[] =>
@@ -118,7 +118,7 @@ function nestedFolders(root: string, folder: string): Issue[] {
 /** Returns the issues of schemas of collections that do not exist, if that of a collection without one may be meant. */
 function unusedSchemas(root: string): Issue[] {
   const ending = '.schema.json';
-  const names = listFolder(join(root, collectionsFolder)).map(({ name }) => name);
+  const names = listFolder(join(root, COLLECTIONS_FOLDER)).map(({ name }) => name);
   const collections = collectionNames(root);
   const open = ownNames(collections).filter((name) => !names.includes(name + ending));
   return names.flatMap((name): Issue[] => {
@@ -127,6 +127,6 @@ function unusedSchemas(root: string): Issue[] {
     const wanted = nearest(collection, open) ?? (open.length === 1 ? open[0] : undefined);
     if (wanted === undefined) return [];
     const params = { reason: 'schema', name, collection, wanted } as const;
-    return [ofNoPage(`${collectionsFolder}/${name}`, params)];
+    return [ofNoPage(`${COLLECTIONS_FOLDER}/${name}`, params)];
   });
 }

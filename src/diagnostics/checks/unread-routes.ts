@@ -8,7 +8,7 @@ import { escapePattern } from '../../content/model/escape-pattern.ts';
 import { repairedName } from '../../content/model/names.ts';
 import type { PageFile, PageSummary } from '../../content/model/types.ts';
 import { misnamedSiteFile } from '../../content/site/misnamed-parts.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
 import { hasMisspeltChoice } from '../causes/consequences.ts';
 import { isAbout, issuesOfEntry } from '../causes/entry-issues.ts';
 import { repairedPathName } from '../wording/file-names.ts';
@@ -28,7 +28,7 @@ export function unreadMatcher(site: Site, pages: PageSummary[]): (route: string)
   const made = site.pageFiles.filter(({ pattern }) => pattern.includes('['));
   // When the site file cannot be read, its redirects may have any address in its text.
   const other = site.siteFile.isUnknown ? misnamedSiteFile(site.root) : undefined;
-  const named = other ? `pages/${other}` : siteFileName;
+  const named = other ? `pages/${other}` : SITE_FILE_NAME;
   const lost = site.siteFile.isUnknown ? (site.files.text(named) ?? '') : '';
   // Made for the first link without a page: most sites have none.
   let patterns: RegExp[] | undefined;

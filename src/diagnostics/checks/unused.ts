@@ -9,10 +9,10 @@ import type { Site } from '../../content/site/site.ts';
 import { isToPublish } from '../../content/transform/check-file.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
 import { isPicture, removeNamed } from './pictures-in-text.ts';
-import { documentEnding } from './unread-names.ts';
+import { DOCUMENT_ENDING } from './unread-names.ts';
 
 /** The maximum number of pictures of a folder that are reported one by one; more are one issue. */
-const mostAlone = 3;
+const MAX_ALONE = 3;
 
 /**
  * Returns the issues of unused collections, fragments and pictures, each at the file itself.
@@ -73,7 +73,7 @@ function byFolder(paths: string[]): Issue[] {
     folders.set(folder, [...(folders.get(folder) ?? []), path]);
   }
   return [...folders].flatMap(([folder, inside]) => {
-    if (inside.length <= mostAlone)
+    if (inside.length <= MAX_ALONE)
       return inside.map((path) => unusedPictures(`public${path}`, [path]));
     return [unusedPictures(folder, inside)];
   });
@@ -92,7 +92,7 @@ function namedSomewhere(site: Site, paths: string[]): (path: string) => boolean 
   const left = new Set(paths);
   removeNamed(left, yamlTexts(site.files));
   // Documents of other tools among the pages are reported; their pictures are wanted.
-  if (left.size > 0) removeNamed(left, textsBelow(join(site.root, 'pages'), documentEnding));
+  if (left.size > 0) removeNamed(left, textsBelow(join(site.root, 'pages'), DOCUMENT_ENDING));
   for (const folder of site.blocksFolders) {
     if (left.size > 0) removeNamed(left, textsBelow(folder, /\.(?:yaml|json|css|tsx?)$/));
   }

@@ -81,7 +81,7 @@ class LostNames {
   #join(problem: Diagnostic): Diagnostic[] {
     const group = this.#groups.get(this.#keys.get(lostName(problem)) ?? '');
     if (!group) return [problem];
-    const file = ofNamedFiles.test(problem.name) ? this.#strayFile(problem) : undefined;
+    const file = OF_NAMED_FILES.test(problem.name) ? this.#strayFile(problem) : undefined;
     if (file === undefined) return this.#joinGroup(problem, group);
     this.#strays.add(file);
     return group[0] === problem ? [atStray(problem, file, group)] : [];
@@ -169,7 +169,7 @@ function withGuess(problem: Diagnostic, suggestion: string | undefined): Diagnos
 }
 
 /** Rules about fragments and collections, which are found by the names of their files. */
-const ofNamedFiles = /^unknown-(?:fragment|collection)$/;
+const OF_NAMED_FILES = /^unknown-(?:fragment|collection)$/;
 
 /** Returns the problem of a missing fragment or collection at its file, which lies elsewhere. */
 function atStray(problem: Diagnostic, file: string, group: Diagnostic[]): Diagnostic {

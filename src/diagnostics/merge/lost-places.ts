@@ -1,7 +1,7 @@
 /** Moves the diagnostics of missing names to the places where the names were probably lost. */
 import { childrenOf, isObject, valueAt } from '../../content/model/data.ts';
 import type { DataPath } from '../../content/model/types.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
 import { inBraces } from '../../content/yaml/edits.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
@@ -55,9 +55,9 @@ export function atEntry(
 
 /** Returns the value of a missing field in a group beside its own, when several have it. */
 function likeOf(path: DataPath, { files }: Site): string | undefined {
-  const beside = childrenOf(valueAt(files.data(siteFileName), path.slice(0, -2)));
+  const beside = childrenOf(valueAt(files.data(SITE_FILE_NAME), path.slice(0, -2)));
   const values = beside.flatMap(([, group]) => valueAt(group, path.slice(-1)) ?? []);
-  return isObject(valueAt(files.data(siteFileName), path.slice(0, -1))) && values.length > 1
+  return isObject(valueAt(files.data(SITE_FILE_NAME), path.slice(0, -1))) && values.length > 1
     ? inBraces(String(values[0]))
     : undefined;
 }
@@ -76,11 +76,11 @@ export function atDefinition(
   if (root !== 'site') return undefined;
   const places = new Set(group.map(placeOf)).size;
   const name = String(path.at(-1));
-  const value = valueAt(site.files.data(siteFileName), path);
+  const value = valueAt(site.files.data(SITE_FILE_NAME), path);
   const { usedBy: _use, route: _route, edits: _unsure, suggestion, ...rest } = problem;
   const placed = (at: DataPath, atKey: boolean, wording: Partial<Diagnostic>) => {
-    const found = site.files.positions(siteFileName)?.locate(at, { atKey });
-    return found?.exact ? { ...rest, file: siteFileName, ...found.range, ...wording } : undefined;
+    const found = site.files.positions(SITE_FILE_NAME)?.locate(at, { atKey });
+    return found?.exact ? { ...rest, file: SITE_FILE_NAME, ...found.range, ...wording } : undefined;
   };
   if (value === undefined && suggestion) {
     return placed([...path.slice(0, -1), suggestion], true, {

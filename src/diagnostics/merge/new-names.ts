@@ -1,7 +1,7 @@
 /** Finds the names that missing ones have today. */
 import { escapePattern } from '../../content/model/escape-pattern.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
-import { type Diagnostic, type Lost, maxNames } from '../model/diagnostic.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
+import { type Diagnostic, type Lost, MAX_NAMES } from '../model/diagnostic.ts';
 import { isOtherNumber, meant, nearest } from '../wording/nearest.ts';
 import { synonym } from '../wording/synonyms.ts';
 import type { NameUses } from './name-uses.ts';
@@ -28,7 +28,7 @@ export class NewNames {
     if (problem.edits === undefined || !this.isNew(problem)) return false;
     const { name = '', word = '' } = problem.lost ?? {};
     if (this.uses.count(name) > 1) return true;
-    const siteText = this.site.files.text(siteFileName) ?? '';
+    const siteText = this.site.files.text(SITE_FILE_NAME) ?? '';
     return new RegExp(`^ +${escapePattern(word)}:`, 'm').test(siteText);
   }
 
@@ -49,7 +49,7 @@ export class NewNames {
   /** Returns the known name that a missing one has today: a similar one, or the only one without a use. */
   #freshName(lost: Lost): string | undefined {
     const { word, known = [], name } = lost;
-    const fresh = known.length >= maxNames ? [] : known.filter((one) => this.#hasNoUse(one, lost));
+    const fresh = known.length >= MAX_NAMES ? [] : known.filter((one) => this.#hasNoUse(one, lost));
     // A single value of the site file may never have been used, unless all in its group are alike, as menus are.
     const isOnly = fresh.length === 1 && (known.length > 1 || !name || this.#isOfAlike(name));
     return nearest(word, fresh) ?? synonym(word, known) ?? (isOnly ? fresh[0] : undefined);

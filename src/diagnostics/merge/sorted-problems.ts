@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 /** Matches site files, whose values are known by their own names, whatever file uses them. */
-const siteFile = /(?:^|\/)_site\.yaml$/;
+const SITE_FILE = /(?:^|\/)_site\.yaml$/;
 
 /** Rules that are reported once for a value that is used twice, under two names or for several entries. */
 const oncePerValue = new Set<Diagnostic['name']>([
@@ -25,14 +25,14 @@ const oncePerValue = new Set<Diagnostic['name']>([
  * Rules after which nothing else is reported about a value: it is missing, or has a character that does not belong to
  * it.
  */
-const ofWholeValue =
+const OF_WHOLE_VALUE =
   /^(?:missing-(?:type|value|dash)|indentation|stray-comma|unclosed-quote|unquoted-template)$/;
 
 /** Rules about texts that are shown as they stand, which is wrong while a template in them is broken. */
-const ofShownTexts = /^(?:duplicate-(?:title|description)|description-length|long-title)$/;
+const OF_SHOWN_TEXTS = /^(?:duplicate-(?:title|description)|description-length|long-title)$/;
 
 /** Rules about parts of a page without which it lacks a block or a field. */
-const ofParts = /^(?:unknown-(?:block|key)|misplaced-key|missing-(?:field|type))$/;
+const OF_PARTS = /^(?:unknown-(?:block|key)|misplaced-key|missing-(?:field|type))$/;
 
 /** Rules about the target of a value. */
 const ofLinks = new Set<Diagnostic['name']>(['broken-link', 'odd-link', 'odd-path']);
@@ -49,7 +49,7 @@ export function sortedProblems(problems: Diagnostic[]): Diagnostic[] {
     const known = first.get(key);
     // Of two equal problems, an error is kept rather than a warning, and one that names where the file is used.
     const isGraver = known?.severity === 'warning' && problem.severity === 'error';
-    const isOfUse = !known?.usedBy && problem.usedBy && !siteFile.test(file);
+    const isOfUse = !known?.usedBy && problem.usedBy && !SITE_FILE.test(file);
     if (!known || isGraver || isOfUse) first.set(key, problem);
   }
   return withoutConsequences(withoutRepeatedWarnings(separated([...first.values()]))).sort(
@@ -100,7 +100,7 @@ function withoutRepeatedWarnings(problems: Diagnostic[]): Diagnostic[] {
 function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const placeOf = ({ file, line, column }: Diagnostic): string => `${file}:${line}:${column}`;
   const formless = new Set(problems.filter(({ name }) => name === 'wrong-value').map(placeOf));
-  const spoilt = new Set(problems.filter(({ name }) => ofWholeValue.test(name)).map(placeOf));
+  const spoilt = new Set(problems.filter(({ name }) => OF_WHOLE_VALUE.test(name)).map(placeOf));
   // A block without a type is reported by one rule only.
   const untyped = new Set(problems.filter(({ name }) => name === 'missing-type').map(placeOf));
   // An entry of a menu is reported there, not again by the blocks that show the menu.
@@ -114,16 +114,16 @@ function withoutConsequences(problems: Diagnostic[]): Diagnostic[] {
   const lineOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
   const templates = new Set(problems.filter(({ name }) => name === 'template-error').map(lineOf));
   // A dialog, or what opens it, may be lost because of that error.
-  const broken = new Set(problems.flatMap(({ name, file }) => (ofParts.test(name) ? file : [])));
+  const broken = new Set(problems.flatMap(({ name, file }) => (OF_PARTS.test(name) ? file : [])));
   return problems.filter(
     (one) =>
       !(one.name === 'lost-dialog' && broken.has(one.file)) &&
       !(one.name === 'letter-case' && leadNowhere.has(placeOf(one))) &&
-      !((ofShownTexts.test(one.name) || ofLinks.has(one.name)) && templates.has(lineOf(one))) &&
+      !((OF_SHOWN_TEXTS.test(one.name) || ofLinks.has(one.name)) && templates.has(lineOf(one))) &&
       !(/^missing-(?:value|field)$/.test(one.name) && spaced.has(one.file)) &&
-      !(one.missing && one.usedBy && siteFile.test(one.file) && lacking.has(placeOf(one))) &&
+      !(one.missing && one.usedBy && SITE_FILE.test(one.file) && lacking.has(placeOf(one))) &&
       !(ofLinks.has(one.name) && formless.has(placeOf(one))) &&
-      !(spoilt.has(placeOf(one)) && !ofWholeValue.test(one.name)) &&
+      !(spoilt.has(placeOf(one)) && !OF_WHOLE_VALUE.test(one.name)) &&
       !(one.name !== 'missing-type' && untyped.has(placeOf(one))),
   );
 }

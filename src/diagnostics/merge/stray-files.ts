@@ -6,7 +6,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { NameUses } from './name-uses.ts';
 
 /** Rules about a whole file that is not what its place says. */
-const ofWholeFile = /^(?:wrong-type|no-page|wrong-ending)$/;
+const OF_WHOLE_FILE = /^(?:wrong-type|no-page|wrong-ending)$/;
 
 /**
  * Returns a function that returns the only file with the name of a missing one among those that are of no use where
@@ -37,7 +37,7 @@ export function strayFiles(
 
 /** Returns whether a problem is about a whole file. */
 export const isOfWholeFile = ({ name, line, column }: Diagnostic): boolean =>
-  ofWholeFile.test(name) && line === 1 && column === 1;
+  OF_WHOLE_FILE.test(name) && line === 1 && column === 1;
 
 /** Returns the files and folders in `pages/` that are not read, or not what their place says. */
 function filesInPages({ root }: Site, odd: Set<string>): string[] {
@@ -45,7 +45,7 @@ function filesInPages({ root }: Site, odd: Set<string>): string[] {
     const file = relativePath(root, path.join(entry.parentPath, entry.name));
     const isUnread = entry.isDirectory()
       ? /^pages\/_collections\/[^/]+\//.test(file)
-      : unreadFile.test(file) || !/\.(?:yaml|json)$|^pages\/_icons\//.test(file);
+      : UNREAD_FILE.test(file) || !/\.(?:yaml|json)$|^pages\/_icons\//.test(file);
     return isUnread || odd.has(file) ? file : [];
   });
 }
@@ -55,7 +55,7 @@ const isFolder = (file: string) => path.posix.extname(file) === '';
 const isCollection = (file: string) => file.startsWith('pages/_collections/');
 
 /** Matches fragments in folders of their own, and pages that a `_` keeps aside. */
-const unreadFile = /^pages\/_fragments\/[^/]+\/|^pages\/(?:[^_].*\/)?_(?!site\.yaml$)[^/]+\.yaml$/;
+const UNREAD_FILE = /^pages\/_fragments\/[^/]+\/|^pages\/(?:[^_].*\/)?_(?!site\.yaml$)[^/]+\.yaml$/;
 
 const nameOf = (file: string) =>
   path.posix

@@ -44,7 +44,7 @@ export interface Diagnostic extends TextRange {
 }
 
 /** The number of known names from which on no new name is looked for: each is searched for in the whole site. */
-export const maxNames = 60;
+export const MAX_NAMES = 60;
 
 /** How lists of entries use the fields of those. */
 export const usesInLists = ['sort: *', 'sort: -*', 'where: *', 'where: { *'];

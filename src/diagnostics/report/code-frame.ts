@@ -1,9 +1,9 @@
 import { createColors } from 'picocolors';
 
 /** How many lines are shown before the line of the problem. */
-const linesBefore = 2;
+const LINES_BEFORE = 2;
 /** The maximum length of a shown line. Longer ones are cut, because a code frame must not wrap. */
-const longestLine = 120;
+const MAX_LINE_LENGTH = 120;
 
 type Place = Record<'line' | 'column' | 'endLine' | 'endColumn', number>;
 
@@ -24,7 +24,7 @@ interface FrameOptions {
 export function formatCodeFrame(
   { line, column, endLine, endColumn }: Place,
   text: string[],
-  { colors = createColors(false), before = linesBefore }: FrameOptions = {},
+  { colors = createColors(false), before = LINES_BEFORE }: FrameOptions = {},
 ): string {
   const meant = text[line - 1];
   const isWholeFile = line === endLine && column === endColumn;
@@ -39,8 +39,8 @@ export function formatCodeFrame(
     );
   }
   const end = endLine === line ? endColumn : meant.length + 1;
-  const start = Math.min(column, longestLine);
-  const length = Math.max(1, Math.min(end, longestLine + 1) - start);
+  const start = Math.min(column, MAX_LINE_LENGTH);
+  const length = Math.max(1, Math.min(end, MAX_LINE_LENGTH + 1) - start);
   // Tabs are kept, so that the carets are in the right column.
   const indent = shown(meant)
     .slice(0, start - 1)
@@ -52,5 +52,5 @@ export function formatCodeFrame(
 }
 
 function shown(line: string): string {
-  return line.length > longestLine ? `${line.slice(0, longestLine - 1)}…` : line;
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH - 1)}…` : line;
 }

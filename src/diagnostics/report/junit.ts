@@ -57,13 +57,13 @@ const entities: { [character: string]: string } = {
   '\n': '&#10;',
 };
 
-const forbidden =
+const FORBIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 /** Escapes text for XML, and removes characters that XML 1.0 does not allow. */
 function escaped(text: string): string {
   return text
-    .replace(forbidden, '')
+    .replace(FORBIDDEN, '')
     .replace(/[&<>"'\n]/g, (character) => entities[character] ?? '');
 }

@@ -2,7 +2,7 @@ import { repairedName } from '../../content/model/names.ts';
 import type { Rule } from '../model/rule.ts';
 import { guessed, listed } from '../wording/phrases.ts';
 
-const maxIds = 12;
+const MAX_IDS = 12;
 
 const lower = (sentence: string) => sentence[0]?.toLowerCase() + sentence.slice(1);
 
@@ -28,7 +28,7 @@ export const rule: Rule<'broken-anchor'> = {
       return guessed(listed(elsewhere, 'or', 4), `Otherwise ${lower(write)}`);
     if (near.suggestion) return guessed(`#${near.suggestion}`, `Otherwise ${lower(write)}`);
     return ids.length > 0
-      ? `Ids on that page: ${listed(ids, 'and', maxIds)}. Write one of them, or ${lower(write)}`
+      ? `Ids on that page: ${listed(ids, 'and', MAX_IDS)}. Write one of them, or ${lower(write)}`
       : write;
   },
   fix: (params) => {

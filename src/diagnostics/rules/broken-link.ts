@@ -3,7 +3,7 @@ import { valueAt } from '../../content/model/data.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import { languageSegment, type Site } from '../../content/site/site.ts';
-import { maxNames } from '../model/diagnostic.ts';
+import { MAX_NAMES } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { isOfFields, withFieldsOfFile } from '../wording/link-templates.ts';
 import type { Meant } from '../wording/nearest.ts';
@@ -46,7 +46,7 @@ export const rule: Rule<'broken-link'> = {
       case 'untranslated':
         return `${params.own} is not translated: write pages${params.route}.yaml, or link to ${params.own}.`;
       case 'file':
-        if (suggestion?.normalize() === params.path.normalize()) return otherCharacters;
+        if (suggestion?.normalize() === params.path.normalize()) return OTHER_CHARACTERS;
         return `${guess} ${params.path} would be the file public${params.path}.`.trimStart();
       case 'feed':
         return `${guess} Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.`.trimStart();
@@ -78,7 +78,7 @@ function namesakes(route: string, site: Site): string[] {
     .map(({ pattern }) => pattern)
     .filter((one) => one !== (language || '/') && languageSegment(site, one) === language)
     .filter((one) => !/\[|\/404$/.test(one))
-    .slice(0, maxNames);
+    .slice(0, MAX_NAMES);
 }
 
 /** Returns the hint about a link to a page that does not exist. */
@@ -111,7 +111,7 @@ const homeOf = (route: string, { pageFiles }: Site): string | undefined =>
     homeNames.some((name) => pattern === `${route === '/' ? '' : route}/${name}`),
   )?.file;
 
-const otherCharacters =
+const OTHER_CHARACTERS =
   'A file of this name is there, but its accents are written as two characters each, as Macs do it. Give it a name without accents, in the folder and here.';
 
 function orWrite({ route, pattern = '' }: { route: string; pattern?: string | undefined }): string {

@@ -1,7 +1,7 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { withSlashes } from '../wording/repaired-address.ts';
 
-const literally =
+const BACKSLASH_HINT =
   "Write two backslashes, or use single quotes: 'C:\\papers'. If it came in by mistake, delete it.";
 
 export const rule: Rule<'escape'> = {
@@ -16,7 +16,7 @@ export const rule: Rule<'escape'> = {
       message:
         'Within double quotes a backslash has a special meaning, and it cannot stand before this character.',
       hint: ({ right, advice = 'The parts of a path have slashes between them:' }) =>
-        right ? `${advice} ${right}` : literally,
+        right ? `${advice} ${right}` : BACKSLASH_HINT,
     },
     control: {
       message: ({ value, found }) =>
@@ -25,7 +25,7 @@ export const rule: Rule<'escape'> = {
           : `Within double quotes ${found} is a character that no page can show.`,
       hint: ({ value }) => {
         const path = withSlashes(value);
-        return path ? `The parts of a path have slashes between them: ${path}` : literally;
+        return path ? `The parts of a path have slashes between them: ${path}` : BACKSLASH_HINT;
       },
     },
   }),

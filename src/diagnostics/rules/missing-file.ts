@@ -1,6 +1,6 @@
 import type { Rule } from '../model/rule.ts';
 import { lostFile, nearestFile, whereFilesAre } from '../wording/file-names.ts';
-import { ofFilm } from '../wording/phrases.ts';
+import { FILM_HINT } from '../wording/phrases.ts';
 import { asWritten } from '../wording/repaired-address.ts';
 
 export const rule: Rule<'missing-file'> = {
@@ -14,7 +14,8 @@ export const rule: Rule<'missing-file'> = {
     player === undefined
       ? `There is no file ${asWritten(path)}.`
       : `${path} is a page of ${player}’s with a player, and no film that can be played here.`,
-  hint: ({ path, known, player }) => (player === undefined ? whereFilesAre(path, known) : ofFilm),
+  hint: ({ path, known, player }) =>
+    player === undefined ? whereFilesAre(path, known) : FILM_HINT,
   fix: ({ path, known, player }) =>
     player === undefined ? { ...nearestFile(path, known), lost: lostFile(path, known) } : {},
 };

@@ -26,7 +26,8 @@ export const rule: Rule<'missing-type'> = {
     const key = typeAsName(block, site);
     if (key !== undefined) return namedTypeHint(key, block);
     const isTyped = block.type !== undefined;
-    const isName = (key: string) => otherNames.test(key) || site.blockTypes.has(String(block[key]));
+    const isName = (key: string) =>
+      OTHER_NAMES.test(key) || site.blockTypes.has(String(block[key]));
     const written = isTyped ? undefined : (nearest('type', keys) ?? keys.find(isName));
     const name = Object.values(block).find((one) => site.fragmentNames.has(String(one)));
     if (!isTyped && name !== undefined) {
@@ -85,4 +86,4 @@ function accepts(type: string, block: DataObject, { blockTypes }: Site): boolean
 }
 
 /** Matches names of the field `type` in other tools. */
-const otherNames = /^(?:block|kind|component|blockType)$/i;
+const OTHER_NAMES = /^(?:block|kind|component|blockType)$/i;

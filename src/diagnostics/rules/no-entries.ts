@@ -1,6 +1,6 @@
 import { wordsOf } from '../../content/expand/choose-rows.ts';
 import type { Data } from '../../content/model/types.ts';
-import { maxNames } from '../model/diagnostic.ts';
+import { MAX_NAMES } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { switchOf } from '../schema/value-words.ts';
 import { fieldOfValue } from '../wording/field-of-value.ts';
@@ -35,7 +35,7 @@ export const rule: Rule<'no-entries'> = {
     const known = valuesOf(field, values);
     const other = fieldOfValue(field, wanted, collections.get(params.collection));
     if (other) return guessed(`${other}: ${textOf(wanted)}`, known);
-    if (isComparison(textOf(wanted))) return equalOnly + known;
+    if (isComparison(textOf(wanted))) return EQUAL_ONLY + known;
     const isGone = params.isOneOf && !suggestion;
     const gone = isGone ? `If there is none any more, take ${textOf(wanted)} out here. ` : '';
     return gone + guessed(suggestion, known);
@@ -46,7 +46,7 @@ export const rule: Rule<'no-entries'> = {
     // The field is wrong then, and not its value.
     if (fieldOfValue(field, wanted, collections.get(params.collection))) return {};
     const suggestion = valueFor(wanted, values);
-    const known = [...values].slice(0, maxNames);
+    const known = [...values].slice(0, MAX_NAMES);
     const lost = { word: textOf(wanted), known, rest: valuesOf(field, values) };
     return { ...(suggestion && { suggestion }), lost };
   },
@@ -59,7 +59,7 @@ const valuesOf = (field: string, values: Set<string>) =>
 
 const isComparison = (text: string) =>
   /^(?:[<>]=?|!=?|==|\*|before|after|not)(?:\s|\w|$)/.test(text);
-const equalOnly =
+const EQUAL_ONLY =
   'where: chooses by values that are equal: write one of them, or several in brackets. Entries to be left out stand below except:. ';
 
 const textOf = (wanted: Data): string => wordsOf(wanted).join(' or ') || 'empty';

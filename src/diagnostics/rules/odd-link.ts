@@ -139,7 +139,7 @@ function pageNamed(text: string, { pageFiles, files }: Site): string | undefined
 }
 
 /** Matches the host of an address without https://: a name with dots that does not end with a file extension. */
-const host =
+const HOST =
   /^(?:www\.|(?:[a-z0-9-]+\.)+(?:com|org|net|info|app|dev|shop|example|ae|at|be|ch|de|dk|es|eu|fr|gr|ie|in|io|it|me|nl|no|om|pl|pt|qa|sa|se|uk|us)(?![\w-])|(?:[a-z0-9-]+\.)+[a-z]{2,}\/)/i;
 
 function suggestedLink(to: string, scheme: string | undefined): string | undefined {
@@ -183,7 +183,7 @@ function withoutScheme(text: string): string | undefined {
   if (/^https?[:/]/i.test(text)) return text.replace(/^(https?):?\/*/i, '$1://');
   if (/^[^\s/@]+ ?@ ?[^\s/@]+\.[a-z]+$/i.test(text)) return `mailto:${text.replace(/ /g, '')}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return dialled(text);
-  if (host.test(text)) return `https://${text}`;
+  if (HOST.test(text)) return `https://${text}`;
   const [, chat, number] =
     /^(?:(whats ?app)|call|phone|tel|ring)\W+(\+?[\d\s()-]{6,})$/i.exec(text) ?? [];
   if (number) return chat ? `https://wa.me/${number.replace(/\D/g, '')}` : dialled(number);

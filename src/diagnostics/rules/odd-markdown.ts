@@ -92,14 +92,14 @@ export const rule: Rule<'odd-markdown'> = {
     'left-out-element': {
       message: ({ parts: [name] }) => `<${name}> is left out: texts may hold simple HTML only.`,
       hint: ({ parts: [name = ''] }) =>
-        insteadOf[name.toLowerCase()] ?? `Delete the tags: ${ofMarkdown}`,
+        insteadOf[name.toLowerCase()] ?? `Delete the tags: ${MARKDOWN_HINT}`,
     },
     'left-out-attribute': {
       message: ({ parts: [name] }) => `${name}= is left out: texts may hold simple HTML only.`,
       hint: ({ parts: [name = ''] }) =>
         /^on/i.test(name)
           ? 'Scripts belong to blocks of the site’s own.'
-          : `Delete it: ${ofMarkdown}`,
+          : `Delete it: ${MARKDOWN_HINT}`,
     },
     'not-ended': {
       message: ({ parts: [tag] }) => `${tag} is read as HTML, and does not end.`,
@@ -190,9 +190,10 @@ const ofForums: { [name: string]: string } = {
 };
 
 const ofBlock = (types: string) => `A block shows it: ${types}.`;
-const ofOwn = 'Scripts and styles belong to blocks of the site’s own: docs/blocks.md shows how.';
+const OWN_BLOCKS_HINT =
+  'Scripts and styles belong to blocks of the site’s own: docs/blocks.md shows how.';
 
-const ofMarkdown =
+const MARKDOWN_HINT =
   '**bold** and *italic* words are possible, and the tone: of a block gives its colours.';
 
 /** Alternatives to elements that are removed. */
@@ -202,8 +203,8 @@ const insteadOf: { [name: string]: string } = {
   embed: ofBlock('video-player or gallery'),
   video: ofBlock('video-player'),
   audio: 'Write a link to the file.',
-  script: ofOwn,
-  style: ofOwn,
+  script: OWN_BLOCKS_HINT,
+  style: OWN_BLOCKS_HINT,
   form: ofBlock('form'),
   button: 'Write a link, or use the buttons: of the block.',
 };

@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { likeHyphens, otherBullets, plainSpaces } from '../syntax/odd-spaces.ts';
+import { LIKE_HYPHENS, OTHER_BULLETS, plainSpaces } from '../syntax/odd-spaces.ts';
 
 export const rule: Rule<'odd-space'> = {
   code: 217,
@@ -35,4 +35,4 @@ function severalSpaces(found: string): string {
 
 /** Returns whether the characters are in place of a dash; all others look like spaces or are invisible. */
 const isDash = (found: string) =>
-  found === '--' || (found.length === 1 && (likeHyphens + otherBullets).includes(found));
+  found === '--' || (found.length === 1 && (LIKE_HYPHENS + OTHER_BULLETS).includes(found));

@@ -1,5 +1,5 @@
 import type { Rule } from '../model/rule.ts';
-import { compare } from '../wording/syntax-words.ts';
+import { COMPARE_LINES } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'syntax-error'> = {
   code: 201,
@@ -12,5 +12,5 @@ export const rule: Rule<'syntax-error'> = {
     found
       ? `A ${found} stands here, and nothing is open that it could close.`
       : 'This line is not valid YAML.',
-  hint: ({ found }) => (found ? 'Delete it.' : compare),
+  hint: ({ found }) => (found ? 'Delete it.' : COMPARE_LINES),
 };

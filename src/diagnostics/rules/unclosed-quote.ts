@@ -1,7 +1,7 @@
 import { quoted } from '../../content/yaml/edits.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/source-text.ts';
-import { compare } from '../wording/syntax-words.ts';
+import { COMPARE_LINES } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'unclosed-quote'> = {
   code: 208,
@@ -36,7 +36,7 @@ export const rule: Rule<'unclosed-quote'> = {
         'A quotation mark is opened here, and is not closed or is closed by a different one.',
       hint: ({ right }) =>
         !right
-          ? compare
+          ? COMPARE_LINES
           : right.includes(`"'`)
             ? `If it is an apostrophe, put all of it in double quotation marks: ${right}.`
             : `Write the same mark on both sides, ${right}, or remove the first one.`,

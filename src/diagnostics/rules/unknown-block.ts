@@ -49,12 +49,12 @@ export const rule: Rule<'unknown-block'> = {
 };
 
 /** Matches the name of another tool before those of its blocks. */
-const tool = /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?/i;
+const TOOL = /^(?:core|wp|acf|wix|elementor)[-:/](?:block-)?/i;
 
 /** Returns the advice about a block of another tool that has no equivalent type here. */
 function adviceAbout(type: string, { engine }: Site): string | undefined {
   const schema = engine.shared.definitions?.block?.properties?.type ?? {};
-  return foreignField(type.replace(tool, ''), type, schema)?.advice;
+  return foreignField(type.replace(TOOL, ''), type, schema)?.advice;
 }
 
 /** Returns what to do about blocks whose package is not available. */
@@ -99,7 +99,7 @@ function typeNamed(type: string, site: Site): Meant {
   if (near.sure && (other === undefined || isSameWord(near.suggestion ?? '', type))) return near;
   // Other tools add words such as section, block or list to a type.
   const bare = type
-    .replace(tool, '')
+    .replace(TOOL, '')
     .replace(/[-_ ]?(?:section|block|component|module|widget|area|list|grid)s?$/i, '');
   const ofBare = bare === type || bare === '' ? undefined : bareType(bare, site);
   const guess = other ?? ofBare ?? near.suggestion;

@@ -30,7 +30,7 @@ export const rule: Rule<'unknown-icon'> = {
     const ofEmoji = /^\p{Emoji}/u.test(name)
       ? 'An emoji is no icon: an icon has a name, such as phone, mail, map-pin or clock. '
       : '';
-    const ofBrand = brands.test(bare)
+    const ofBrand = BRANDS.test(bare)
       ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
       : '';
     return `${suggestion ? `Did you mean ${listed([suggestion, ...others])}? ` : ofEmoji}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons${suggestion ? '' : `, as ${bare}.svg`}.`;
@@ -51,7 +51,7 @@ const publicIcon = (name: string, { publicFiles }: Site): string | undefined =>
   [...publicFiles].find((file) => /\/icons?\//.test(file) && file.endsWith(`/${name}.svg`));
 
 /** Brand names: sets of icons do not have company logos. */
-const brands =
+const BRANDS =
   /^(?:facebook|instagram|whatsapp|linkedin|youtube|(?:x-)?twitter(?:-x)?|github|gitlab|pinterest|tiktok|vimeo|xing|snapchat|telegram|threads|mastodon|bluesky|google(?:-.*)?|apple|paypal|spotify|tripadvisor|trustpilot|yelp)(?:-square|-f|-in|-logo)?$/;
 
 /** The icon that was probably meant, and others with the same meaning. */
@@ -69,7 +69,7 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   const isSure = !name.startsWith('/');
   if (isOther && known.has(bare)) return { suggestion: bare, ...(isSure && { sure: true }) };
   // Lucide's cross is not a company logo.
-  if (/twitter/.test(bare) && [...known].some((one) => brands.test(one)))
+  if (/twitter/.test(bare) && [...known].some((one) => BRANDS.test(one)))
     return { suggestion: 'x' };
   const near = knownWords(known).meant(bare);
   if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
@@ -82,7 +82,7 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   const own = near.sure ? undefined : nearest(bare, site.icons.ownNames());
   if (own) return { suggestion: own };
   // facebook is not a misspelt notebook.
-  if (brands.test(bare)) return near.sure ? near : {};
+  if (BRANDS.test(bare)) return near.sure ? near : {};
   // A word that icons begin or are tagged with is not misspelt: fridge is not bridge.
   const meanings = words.flatMap((word) => site.icons.meaning(word));
   const [suggestion, ...others] = (variantsOf(bare, known) ?? meanings).slice(0, 3);

@@ -70,11 +70,11 @@ export const rule: Rule<'unknown-key'> = {
     'fragment-value': {
       message: ({ fragment, name }) =>
         `The fragment ${fragment} has no place for a value called ${name}.`,
-      hint: ({ wanted }) => guessed(wanted, askedFor),
+      hint: ({ wanted }) => guessed(wanted, ASKED_FOR),
       fix: ({ fragment, name, wanted, sure }) => ({
         suggestion: wanted,
         ...(sure && { sure }),
-        lost: { word: `${fragment} ${name}`, known: [wanted], rest: askedFor },
+        lost: { word: `${fragment} ${name}`, known: [wanted], rest: ASKED_FOR },
       }),
     },
     'unused-value': {
@@ -163,7 +163,7 @@ function groupOutside(name: string, site: Site, { file, path }: SourceLocation) 
   return undefined;
 }
 
-const askedFor = 'It is what the fragment asks for.';
+const ASKED_FOR = 'It is what the fragment asks for.';
 
 /** Returns the fragment's value that was probably meant by another name. */
 const valueOfFragment = (name: string, names: string[], { engine }: Site): string | undefined =>

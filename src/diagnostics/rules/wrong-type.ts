@@ -9,9 +9,9 @@ import { ofOtherKind } from '../wording/file-names.ts';
 import { isSameWord } from '../wording/nearest.ts';
 import { anchorsIn, leadIn, lineWith, sourceText } from '../wording/source-text.ts';
 
-const entry = 'An entry of a collection has to have fields, such as title: Opening hours.';
-const page = 'A page has to have fields, each written as name: value.';
-const firstLine = 'It is written in YAML, and begins with a line such as title: About us.';
+const ENTRY_MESSAGE = 'An entry of a collection has to have fields, such as title: Opening hours.';
+const PAGE_MESSAGE = 'A page has to have fields, each written as name: value.';
+const FIRST_LINE_HINT = 'It is written in YAML, and begins with a line such as title: About us.';
 
 export const rule: Rule<'wrong-type'> = {
   code: 105,
@@ -87,7 +87,7 @@ export const rule: Rule<'wrong-type'> = {
       hint: 'Remove the dash and begin all of its fields at the left edge; further entries go into files of their own.',
     },
     'entry-without-fields': {
-      message: entry,
+      message: ENTRY_MESSAGE,
       hint: (_params, { collections, files }, { file, path }) => {
         const [needed, ...more] = collections.get(collectionOf(file) ?? '')?.schema?.required ?? [];
         const text = valueAt(files.data(file), path);
@@ -109,13 +109,13 @@ export const rule: Rule<'wrong-type'> = {
       },
     },
     'page-is-list': {
-      message: page,
+      message: PAGE_MESSAGE,
       hint: 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces. If it is a list of entries, move the file into pages/_collections; if it is shared by several pages, into pages/_fragments.',
     },
-    'page-without-fields': { message: page, hint: firstLine },
+    'page-without-fields': { message: PAGE_MESSAGE, hint: FIRST_LINE_HINT },
     'site-without-fields': {
       message: 'The site file has to have fields, each written as name: value.',
-      hint: firstLine,
+      hint: FIRST_LINE_HINT,
     },
   }),
 };

@@ -62,7 +62,7 @@ export const rule: Rule<'wrong-value'> = {
     autocomplete: {
       message: ({ word }) =>
         `Browsers know no autocomplete called “${word}”, so they would fill in nothing, or the wrong thing.`,
-      hint: ({ word }) => `${guess(autocompleteFor(word))}Usual are ${usual}.`,
+      hint: ({ word }) => `${guess(autocompleteFor(word))}Usual are ${USUAL_VALUES}.`,
       fix: ({ word }) => suggested(autocompleteFor(word)),
     },
     'font-of-other-site': {
@@ -169,7 +169,7 @@ const partFor = (name: string, known: string[]) =>
   meant(name, known).suggestion ?? (known.length === 1 ? known[0] : undefined);
 
 /** The values that most forms need, for hints. */
-export const usual =
+export const USUAL_VALUES =
   'name, email, tel, organization, street-address, postal-code, address-level2 (the town) and country-name';
 
 /** Returns the value that was probably meant; `undefined` when none is near. */

@@ -143,7 +143,7 @@ export function times(text: string): string[] {
 /** The days of the week, as https://schema.org/openingHours has them. */
 const codes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 /** What stands between the two ends of a range of days or times. */
-const until = '(?:[-–—]|\\s(?:to|until|till|through|bis|à|au|a|tot|إلى)\\s)';
+const UNTIL = '(?:[-–—]|\\s(?:to|until|till|through|bis|à|au|a|tot|إلى)\\s)';
 
 let weekdays: string[][] | undefined;
 
@@ -180,7 +180,7 @@ const numberedDay = (text: string) => (/^[0-7]$/.test(text) ? (Number(text) + 6)
  * day.
  */
 function daysIn(text: string): [first: number, last: number] | undefined {
-  const days = text.split(new RegExp(until, 'iu')).map((word) => numberedDay(word.trim()));
+  const days = text.split(new RegExp(UNTIL, 'iu')).map((word) => numberedDay(word.trim()));
   const [first = -1, last = first] = days;
   return days.length > 2 || days.includes(-1) ? undefined : [first, last];
 }
@@ -200,7 +200,7 @@ export function weekdaysIn(text: string, possible: string[]): string[] {
  */
 export function openingHours(text: string, timesIn: (text: string) => string[]): string[] {
   const form = new RegExp(
-    `^(\\D*?|[0-7](?:\\s*[-–—]\\s*[0-7])?)[\\s,:]+(?:from |von )?(\\d.*?)\\s*${until}\\s*(\\d.*?)$`,
+    `^(\\D*?|[0-7](?:\\s*[-–—]\\s*[0-7])?)[\\s,:]+(?:from |von )?(\\d.*?)\\s*${UNTIL}\\s*(\\d.*?)$`,
     'iu',
   );
   const [, words = '', from = '', to = ''] = form.exec(text) ?? [];
@@ -211,6 +211,6 @@ export function openingHours(text: string, timesIn: (text: string) => string[]):
 }
 
 /** Matches words in place of a time on a day without opening hours. */
-const closed =
+const CLOSED =
   /^(?:closed|none|no|off|-+|–|—|n\/?a|geschlossen|zu|ruhetag|ferm[ée]e?|cerrado|chiuso|gesloten|fechado|مغلق)$/iu;
-export const isClosed = (text: string): boolean => closed.test(text.trim());
+export const isClosed = (text: string): boolean => CLOSED.test(text.trim());

@@ -27,7 +27,7 @@ export function examplesOf(lacks: Lack[], definitions: Definitions): string {
 }
 
 /** The maximum nesting of an example: deeper ones would be too long to read. */
-const deepest = 4;
+const MAX_DEPTH = 4;
 
 function example(schema: Schema, key: string, definitions: Definitions, depth: number): string {
   const [first] = schema.enum ?? schema.examples ?? [];
@@ -60,7 +60,7 @@ function written(value: unknown, isInBraces: boolean): string {
 
 function list(schema: Schema, key: string, definitions: Definitions, depth: number): string {
   if (isListOfBlocks(schema)) return '[{ type: text, body: … }]';
-  if (depth > deepest) return '[…]';
+  if (depth > MAX_DEPTH) return '[…]';
   return `[${example(resolved(schema.items ?? {}, definitions), key, definitions, depth + 1)}]`;
 }
 
@@ -84,7 +84,7 @@ function group(schema: Schema, definitions: Definitions, depth: number): string 
   if (names.length === 0 && typeof any === 'object') {
     return `{ main: ${example(resolved(any, definitions), 'main', definitions, depth + 1)} }`;
   }
-  if (depth > deepest || names.length === 0) return '{ … }';
+  if (depth > MAX_DEPTH || names.length === 0) return '{ … }';
   const fields = names.map((name) => {
     const below = resolved(schema.properties?.[name] ?? {}, definitions);
     return `${name}: ${example(below, name, definitions, depth + 1)}`;

@@ -63,7 +63,7 @@ function howToWrite(value: Data, { type }: Schema): string {
 }
 
 /** The maximum length of a value that is written in one line. */
-const longest = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /**
  * Returns a value as a field's schema requires it, in one line: the fields have the names that they have here, one
@@ -132,7 +132,7 @@ function recastGroup(value: DataObject, schema: Schema, definitions: Definitions
     given[name] = right;
   }
   const group = new FilledGroup(schema, definitions).filled(given);
-  return Object.keys(given).length > 0 && group.length < longest ? group : undefined;
+  return Object.keys(given).length > 0 && group.length < MAX_VALUE_LENGTH ? group : undefined;
 }
 
 /**

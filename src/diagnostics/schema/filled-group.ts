@@ -22,7 +22,7 @@ const pairForms = [
   /^(?<words>\S.*?)\s*(?:[-=]+>|→|[|,:–-])?\s+\(?(?<address>(?:\/|#|https?:|mailto:|tel:)[^\s)]*)\)?$/,
 ];
 
-const isAddress = /^(?:[/#]|https?:|mailto:|tel:)/;
+const ADDRESS = /^(?:[/#]|https?:|mailto:|tel:)/;
 
 /** Returns the address of the page with that title. */
 const pageOf = (text: string) => `/${/^home(?:page)?$/i.test(text) ? '' : repairedName(text)}`;
@@ -78,7 +78,7 @@ export class FilledGroup {
    */
   ofNamed(key: string, value: unknown, isOfWords = /^[^\p{Ll}]|\s/u.test(key)): string | undefined {
     const text = String(value);
-    const isPair = isAddress.test(text);
+    const isPair = ADDRESS.test(text);
     if ((typeof value === 'object' && value !== null) || !(isPair || isOfWords)) return undefined;
     const to = isPair ? this.#fieldFor(text) : undefined;
     const label = this.#fieldFor(key, to ?? '');
@@ -147,7 +147,7 @@ export class FilledGroup {
   /** Returns the icon of a social network, which mostly has the network's name. */
   #iconOf(key: string, address: string): { [name: string]: string } {
     const icon = this.#fields.find(({ name, format }) => format === 'icon' && this.#needs(name));
-    return icon && /^[a-z]+$/.test(key) && isAddress.test(address) ? { [icon.name]: key } : {};
+    return icon && /^[a-z]+$/.test(key) && ADDRESS.test(address) ? { [icon.name]: key } : {};
   }
 
   /** Returns the key of the first field that is a number. */
@@ -174,7 +174,7 @@ export class FilledGroup {
       (name !== 'name' || !this.#schema.properties?.label) &&
       !/path|link|icon/.test(format) &&
       [type].flat().includes('string');
-    const isOfAddress = but === undefined && isAddress.test(text);
+    const isOfAddress = but === undefined && ADDRESS.test(text);
     return all.find(isOfAddress ? takesAddress : takesWords)?.name;
   }
 

@@ -13,8 +13,8 @@ import { unknownKey } from './unknown-key.ts';
  * The maximum number of errors of a block, and of an object in it: far above what people write, so that nonsense ends
  * with messages and not with a hang.
  */
-const maxErrors = 5_000;
-const maxErrorsOfGroup = 50;
+const MAX_ERRORS = 5_000;
+const MAX_ERRORS_OF_GROUP = 50;
 
 /** Returns an issue for each mistake in `data`, from the validator's `errors`. */
 export function issuesOfErrors(
@@ -33,9 +33,9 @@ function limited(errors: SchemaError[]): SchemaError[] {
   const few = errors.filter(({ instancePath }) => {
     const count = (counts.get(instancePath) ?? 0) + 1;
     counts.set(instancePath, count);
-    return count <= maxErrorsOfGroup;
+    return count <= MAX_ERRORS_OF_GROUP;
   });
-  return few.slice(0, maxErrors);
+  return few.slice(0, MAX_ERRORS);
 }
 
 /**

@@ -109,7 +109,7 @@ function followsFrom(misplaced: MisplacedField[]): (one: SchemaIssue) => boolean
 }
 
 /** An object with this many unknown fields is something else altogether. */
-const manyUnknown = 4;
+const MANY_UNKNOWN = 4;
 
 /**
  * Merges the issues of one object that have one cause: all its missing fields, and the unknown fields without a
@@ -170,7 +170,7 @@ function unknownIn(
   );
   const open = all.filter(({ params }) => params.meant.suggestion === undefined);
   const strange =
-    all.length >= manyUnknown ? all : open.filter(({ params }) => params.advice === undefined);
+    all.length >= MANY_UNKNOWN ? all : open.filter(({ params }) => params.advice === undefined);
   return { strange, host: strange[0] ?? open[0] };
 }
 

@@ -131,7 +131,7 @@ function sizes(text: string): string[] {
   return unit ? [`${number.replace(',', '.')} ${/k/i.test(unit) ? 'kB' : 'MB'}`] : [];
 }
 
-const languageCodes =
+const LANGUAGE_CODES =
   'ar bn da de el en es fa fi fr he hi it ja ko ml nb nl pl pt ru sv ta th tl tr uk ur zh';
 
 /**
@@ -139,7 +139,7 @@ const languageCodes =
  * `de`.
  */
 function languages(text: string): string[] {
-  return languageCodes.split(' ').filter((code) =>
+  return LANGUAGE_CODES.split(' ').filter((code) =>
     ['en', code].some((lang) => {
       const name = new Intl.DisplayNames(lang, { type: 'language' }).of(code);
       return name?.toLowerCase() === text.toLowerCase();

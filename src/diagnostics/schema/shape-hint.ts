@@ -5,7 +5,7 @@ import { type Definitions, resolved, type Schema } from '../../content/model/jso
 import { videoSiteOf } from '../../content/transform/check-file.ts';
 import { inBraces, quoted } from '../../content/yaml/edits.ts';
 import type { Refused } from '../model/schema-params.ts';
-import { firstSentence, ofFilm } from '../wording/phrases.ts';
+import { FILM_HINT, firstSentence } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
@@ -138,7 +138,7 @@ export function groupHint(data: unknown, refused: Refused): string {
   const text = String(data).replace(/^url\(["']?([^"')]+)["']?\)$/, '$1');
   const videoSite = videoSiteOf(text);
   if (videoSite)
-    return `A film is a file here, and this is a page of ${videoSite}’s with a player. ${ofFilm}`;
+    return `A film is a file here, and this is a page of ${videoSite}’s with a player. ${FILM_HINT}`;
   // A condition that is a single word is a boolean field.
   const isSwitch = written === 'where: ' && /^[\w-]+$/.test(text);
   const group =

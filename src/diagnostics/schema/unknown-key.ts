@@ -20,7 +20,7 @@ import { type CheckedData, fieldNames, ownerName, type SchemaIssue } from './sch
 import { listWithin } from './shape-hint.ts';
 
 /** In an object with more fields than this no suggestion is made: it is another kind of file. */
-const maxFields = 200;
+const MAX_FIELDS = 200;
 
 /** An unknown field with its context. */
 interface UnknownField extends FieldInObject {
@@ -91,7 +91,7 @@ function answerFor(known: Known): Answer {
   const { key, written, fields } = known;
   const comment = /^(?:\/\/|\/\*|<!--).*/.test(key);
   if (comment) return { advice: `A comment begins with #: # ${key.replace(/^\W+/, '')}: …` };
-  if (Object.keys(written).length > maxFields) return {};
+  if (Object.keys(written).length > MAX_FIELDS) return {};
   const of = unknownField(known);
   for (const guess of guesses) {
     const answer = guess(of);

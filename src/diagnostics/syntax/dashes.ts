@@ -2,9 +2,9 @@
 import type { TextEdit } from '../../content/model/types.ts';
 import {
   deepestBelow,
-  furthest,
   groupsFrom,
   isField,
+  MAX_COLUMN_CHANGE,
   moved,
   shown,
   structureAbove,
@@ -12,7 +12,7 @@ import {
 } from './line-groups.ts';
 import { type Finder, type Match, replacing, type Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
-import { lastRank, strayAdvice } from './special-lines.ts';
+import { LAST_RANK, strayAdvice } from './special-lines.ts';
 
 /** Returns the matches that remove the dash of a line, or one of two. */
 export function withoutDash(line: SourceLine, source: Source): Match[] {
@@ -106,7 +106,8 @@ export function withDash(line: SourceLine, source: Source): Match[] {
     ]);
   const columns = new Set(source.lines.flatMap((one) => one.dashes));
   const deeper = [...columns].filter(
-    (column) => column > indent && column <= Math.min(indent + furthest, deepestBelow(above)),
+    (column) =>
+      column > indent && column <= Math.min(indent + MAX_COLUMN_CHANGE, deepestBelow(above)),
   );
   return [
     ...(indent >= 2 ? [match([{ start: start - 2, end: start - 1, text: '-' }])] : []),
@@ -150,7 +151,7 @@ export const textWithoutDash: Finder = (line, { lines }) => {
   const columns: [number, number] = [line.indent, line.indent + mark.length];
   const params = { found: mark.trim(), right: `- ${text.slice(mark.length)}` };
   const to = line.text.trimEnd().length;
-  const more = { to, unsure: true, rank: lastRank - 1, params } as const;
+  const more = { to, unsure: true, rank: LAST_RANK - 1, params } as const;
   return [replacing('missing-dash', line, columns, '- ', more)];
 };
 

@@ -8,7 +8,7 @@ import { beforeValues, lastPatterns, spacePatterns } from './line-patterns.ts';
 import { blockText, lostFold, lostStroke, oddBar, valueAboveFields } from './long-texts.ts';
 import {
   type Finder,
-  largestText,
+  MAX_TEXT_LENGTH,
   type Match,
   type Mistake,
   mistakeOf,
@@ -60,11 +60,11 @@ const finders: Finder[] = [
   nameless,
 ];
 
-const mostMistakes = 20;
+const MAX_MISTAKES = 20;
 /** The maximum number of a finder's matches that are tried for one mistake, nearest first. */
-const mostTries = 6;
+const MAX_TRIES = 6;
 /** The maximum length of a line: a longer one was not written by hand. */
-const longestLine = 5000;
+const MAX_LINE_LENGTH = 5000;
 /**
  * Returns the mistakes of a text that cannot be parsed, at least one. Finders recognise mistakes in lines and repair
  * them. The repair that lets the parser get furthest is reported, of several those whose data have the fewest errors,
@@ -76,13 +76,13 @@ export function explainSyntax(text: string, schema?: FileSchema): Mistake[] {
   const found: Mistake[] = [];
   let current = text;
   for (let error = errorOf(current); error; error = errorOf(current)) {
-    const best = text.length > largestText ? undefined : bestMatch(current, error, schema);
+    const best = text.length > MAX_TEXT_LENGTH ? undefined : bestMatch(current, error, schema);
     if (!best) return found.length > 0 ? found : parserMistakes(current, error);
     // A second mistake in the same line is caused by the repair.
     if (found.at(-1)?.range.line === best.line.number) break;
     found.push(mistakeOf(best, found.length === 0));
     // When the repair is one of several, further mistakes may only follow from it.
-    if (best.unsure || found.length === mostMistakes) break;
+    if (best.unsure || found.length === MAX_MISTAKES) break;
     current = applyEdits(current, best.edits);
   }
   return found;
@@ -162,7 +162,7 @@ function openQuote(source: Source): Match | undefined {
   for (const line of lines) {
     const below = lines.slice(line.number).find((one) => !isBlank(one));
     const isField = /^[\w-]+$/.test(below?.name ?? '') && (below?.at ?? 0) <= line.at;
-    const [match] = isField && line.text.length <= longestLine ? unclosed(line, source) : [];
+    const [match] = isField && line.text.length <= MAX_LINE_LENGTH ? unclosed(line, source) : [];
     if (match) return match;
   }
   return undefined;
@@ -171,9 +171,9 @@ function openQuote(source: Source): Match | undefined {
 /** Returns a finder's matches in the last line that the parser read, and in the lines above it. */
 function candidates(find: Finder, source: Source, last: number): Match[] {
   const found: Match[] = [];
-  for (let number = last; number > 0 && found.length < mostTries; number -= 1) {
+  for (let number = last; number > 0 && found.length < MAX_TRIES; number -= 1) {
     const line = source.lines[number - 1];
-    if (line && line.text.length <= longestLine) found.push(...find(line, source));
+    if (line && line.text.length <= MAX_LINE_LENGTH) found.push(...find(line, source));
   }
   return found;
 }

@@ -3,7 +3,7 @@ import { type Schema, schemasBelow, variantsOf } from '../../content/model/json-
 import { collectionSchemas } from '../../content/schemas/collection-schemas.ts';
 import { editorSchemas } from '../../content/schemas/editor-schemas.ts';
 import { errorFinder, type FindErrors } from '../../content/schemas/validate.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
 
 /** What the schema of a file says of its data. */
 export interface FileSchema {
@@ -114,7 +114,7 @@ const propertiesIn = (schema: Schema): [name: string, Schema][] => [
 ];
 
 function schemaOf(file: string, schemas: EditorSchemas, { root }: Site): Schema | undefined {
-  if (file === siteFileName) return schemas.site;
+  if (file === SITE_FILE_NAME) return schemas.site;
   if (file.endsWith('/_site.yaml')) return schemas.language;
   if (file.startsWith('pages/_fragments/')) return schemas.fragment;
   if (!file.startsWith('pages/_collections/')) return schemas.page;

@@ -4,7 +4,7 @@ import type { Source } from './match.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 
 /** The largest change of a column: four levels. */
-export const furthest = 8;
+export const MAX_COLUMN_CHANGE = 8;
 
 /** Returns the column after the last character of a line. */
 export const textEnd = ({ text }: SourceLine) => text.trimEnd().length;
@@ -91,14 +91,14 @@ export function groupsFrom(line: SourceLine, source: Source): SourceLine[][] {
 }
 
 /** The maximum number of fields that may have lost their place together while others below them have not. */
-const mostFields = 4;
+const MAX_LOST_FIELDS = 4;
 
 /** Returns the first fields of an object from a line on: one, two or more of them, the last with what is deeper or not. */
 function firstFields(line: SourceLine, source: Source): SourceLine[][] {
   const own = upTo(line, source, ({ indent }) => indent < line.at);
   const starts = own.flatMap((one, index) => (one.at === line.at && !isBlank(one) ? index : []));
   return starts
-    .slice(0, mostFields)
+    .slice(0, MAX_LOST_FIELDS)
     .flatMap((start, index) => [own.slice(0, start + 1), own.slice(0, starts[index + 1])]);
 }
 

@@ -23,7 +23,7 @@ export const lostFold: Finder = (line, { lines, error }) => {
 };
 
 /** The advice for a text between blocks. */
-export const ownBlock =
+export const OWN_BLOCK_HINT =
   'A text that belongs to no block is one of its own: write - type: text in the column of the other dashes, below it body: | in the column of type, and below that the text, indented further.';
 
 /** Returns whether a line may be the first of a text: an entry, or a field whose text may begin below it. */
@@ -43,7 +43,7 @@ function proseBelow(lines: SourceLine[], column: number): SourceLine | undefined
 }
 
 /** Matches a sentence or a numbered line: not a field without its colon, a note, or a line of other signs. */
-const sentence =
+const SENTENCE =
   /^\s*(?!(?:TODO|FIXME|NOTE|XXX)\b|.*\{)["'“*_[(]*[\p{L}\d](?:.*\s\S+\s\S|.*[.!?…)*_]\s*$|[.)]\s)/u;
 
 /** Finds lines of a block text (| or >) whose indentation differs. */
@@ -65,7 +65,7 @@ export const blockText: Finder = (line, { lines }) => {
   const isLast = first && below.every(({ text, indent }) => !text.trim() || indent < wanted);
   const isFirstTooFar = first && line.indent === head.at + 2;
   const words = isFirstTooFar ? line.text.replace(/^ *- /, '') : line.text;
-  if (isLast && !sentence.test(words)) return [];
+  if (isLast && !SENTENCE.test(words)) return [];
   const match = (at: SourceLine, column: number, group: SourceLine[]): Match => ({
     code: 'block-text',
     line: at,

@@ -7,12 +7,12 @@ import { isBlank, type SourceLine } from './source-lines.ts';
 type NamesOf = FileSchema['namesOf'];
 
 /** A whole line is lost less often than some spaces of several lines. */
-const nameRank = 30;
+const NAME_RANK = 30;
 
 /** By how many spaces a level is usually indented. */
-const step = 2;
+const USUAL_STEP = 2;
 /** The maximum number of names that are tried in one place. */
-const mostNames = 12;
+const MAX_NAMES = 12;
 
 /** Returns the matches that write the name of a list or group above its first line, which is deeper than it may be. */
 export function withName(line: SourceLine, source: Source, namesOf: NamesOf): Match[] {
@@ -21,14 +21,14 @@ export function withName(line: SourceLine, source: Source, namesOf: NamesOf): Ma
   if (!above?.name || !(isField(line) || line.value.startsWith('{'))) return [];
   const { offset } = line;
   const own = fieldsFrom(line, source);
-  const names = [...namesBeside(line, source), ...namesOf(own, isEntry).slice(0, mostNames)];
+  const names = [...namesBeside(line, source), ...namesOf(own, isEntry).slice(0, MAX_NAMES)];
   return columnsFor(line, above, source).flatMap(({ column, where }) =>
     [...new Set(names)].map((name, index): Match => {
       const advice = `Write the name of the ${isEntry ? 'list' : 'group'} in a line above it, ${where}: ${name}:`;
       const text = `${' '.repeat(column)}${name}:\n`;
       const params = { wanted: isEntry ? 'list' : 'group', advice };
       const edits = [{ start: offset, end: offset, text }];
-      const rank = nameRank + index / 100;
+      const rank = NAME_RANK + index / 100;
       return { ...shown(line), code: 'line-without-name', params, edits, rank };
     }),
   );
@@ -64,9 +64,9 @@ function namesBeside(line: SourceLine, source: Source): string[] {
 function columnsFor(line: SourceLine, above: SourceLine, source: Source) {
   if (above.value === '') {
     // Below the name of a group, only a line that is one level too deep can have lost one.
-    const column = above.at + step;
-    const where = `indented by ${step} more spaces than ${above.name}`;
-    return line.indent < above.at + 2 * step ? [] : [{ column, where }];
+    const column = above.at + USUAL_STEP;
+    const where = `indented by ${USUAL_STEP} more spaces than ${above.name}`;
+    return line.indent < above.at + 2 * USUAL_STEP ? [] : [{ column, where }];
   }
   return fieldsAround(above, source)
     .filter(({ at }) => (isEntryOfList(line) ? at <= line.indent : at < line.indent))
@@ -103,12 +103,12 @@ export function withFirstName(line: SourceLine, source: Source): Match[] {
 }
 
 /** Matches an address in braces that has no name. */
-const addressAlone =
+const ADDRESS_ALONE =
   /(?<=\{(?:[^{}[\]]*,)?\s*)(?:\/|https?:\/\/|mailto:|tel:)[^\s,{}[\]]+(?=\s*[,}])/;
 
 /** Finds an address in braces without the name of its field: `{ label: Team, /team }`. */
 export const addressWithoutName: Finder = (line) => {
-  const match = addressAlone.exec(line.text);
+  const match = ADDRESS_ALONE.exec(line.text);
   if (!match) return [];
   const [found] = match;
   const lost = /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(found) ? 'src' : 'to';
@@ -126,7 +126,7 @@ export function groupBelow(line: SourceLine): Match[] {
     {
       start: offset + at + name.length + 1,
       end: offset + valueAt,
-      text: `\n${' '.repeat(at + step)}`,
+      text: `\n${' '.repeat(at + USUAL_STEP)}`,
     },
   ];
   const params = { advice: fieldsInLine(name, first, value) };

@@ -46,7 +46,7 @@ export interface Mistake {
 }
 
 /** The maximum length of a text: a larger one is generated, and its mistakes are everywhere. */
-export const largestText = 100_000;
+export const MAX_TEXT_LENGTH = 100_000;
 
 /** Returns the possible mistakes in a line with their repairs, the best first. */
 export type Finder = (line: SourceLine, source: Source) => Match[];

@@ -3,7 +3,7 @@ import { type Finder, replacing } from './match.ts';
 import { finder, regex } from './pattern.ts';
 import { isBlank } from './source-lines.ts';
 
-export const oddSpaces = /[\u00a0\u2000-\u200f\u202a-\u202f\u205f\u2060\u3000\ufeff]+/;
+export const ODD_SPACES = /[\u00a0\u2000-\u200f\u202a-\u202f\u205f\u2060\u3000\ufeff]+/;
 
 /** Returns spaces in place of characters that look like them, and nothing in place of invisible ones. */
 export const plainSpaces = (odd: string) =>
@@ -12,7 +12,7 @@ export const plainSpaces = (odd: string) =>
 export const oddSpace = finder({
   code: 'odd-space',
   sample: '\u00a0 title: Welcome',
-  line: new RegExp(`(?<=^[ \\t]*(?:- +)*(?:-|[\\w-]+:)?)(${oddSpaces.source})`),
+  line: new RegExp(`(?<=^[ \\t]*(?:- +)*(?:-|[\\w-]+:)?)(${ODD_SPACES.source})`),
   repair: ([odd]) => plainSpaces(odd),
 });
 
@@ -27,12 +27,12 @@ export const invisibleSpace = finder({
 });
 
 /** Characters that look like the hyphen before an entry. */
-export const likeHyphens = '–—−‐─ー﹣－•·';
+export const LIKE_HYPHENS = '–—−‐─ー﹣－•·';
 
 /** Characters that begin an entry in other programs, when a space follows. */
-export const otherBullets = '*+_o→►▪◦»';
+export const OTHER_BULLETS = '*+_o→►▪◦»';
 
-const oddDashes = regex`^(?:[${likeHyphens}](?=\s*\S)|[${otherBullets}](?= \S)|--(?= ?[a-z]\w*:(?:\s|$)))`;
+const oddDashes = regex`^(?:[${LIKE_HYPHENS}](?=\s*\S)|[${OTHER_BULLETS}](?= \S)|--(?= ?[a-z]\w*:(?:\s|$)))`;
 
 /** Finds list entries that begin with a character that looks like a hyphen. */
 export const oddDash: Finder = (line, { lines }) => {

@@ -2,7 +2,7 @@
 import { readPositions, type YamlError } from '../../content/yaml/positions.ts';
 import type { SyntaxName } from '../model/syntax-params.ts';
 import { duplicateKeys } from './duplicate-keys.ts';
-import { largestText, type Mistake, type ParserError, rangeOnLine } from './match.ts';
+import { MAX_TEXT_LENGTH, type Mistake, type ParserError, rangeOnLine } from './match.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 
 /** The codes of the package yaml (https://eemeli.org/yaml/#errors); all others are reported as syntax errors. */
@@ -35,7 +35,7 @@ const codesOfJsYaml: [reason: RegExp, code: SyntaxName][] = [
 ];
 
 /** How much of a text after its error is parsed: for nonsense the package yaml needs too much time and memory. */
-const mostAfterError = 500;
+const MAX_AFTER_ERROR = 500;
 
 /** Returns the mistakes for an error of js-yaml, as far as the package yaml explains it. */
 export function parserMistakes(text: string, error: ParserError): Mistake[] {
@@ -46,7 +46,7 @@ export function parserMistakes(text: string, error: ParserError): Mistake[] {
     const at = Math.max(0, error.column - 2);
     return [{ code: known, params: {}, range: rangeOnLine(line.number, at, at + 1) }];
   }
-  if (known || text.length > largestText) return [wholeLine(known ?? 'syntax-error', line)];
+  if (known || text.length > MAX_TEXT_LENGTH) return [wholeLine(known ?? 'syntax-error', line)];
   if (error.reason === 'duplicated mapping key') {
     const { errors } = readPositions(text, true);
     const duplicates = errors.filter(({ code }) => code === 'DUPLICATE_KEY');
@@ -54,7 +54,7 @@ export function parserMistakes(text: string, error: ParserError): Mistake[] {
       ? duplicateKeys(lines, duplicates)
       : [mistakeOfYaml(errors[0], line, lines)];
   }
-  const part = text.slice(0, line.offset + error.column + mostAfterError);
+  const part = text.slice(0, line.offset + error.column + MAX_AFTER_ERROR);
   return [mistakeOfYaml(readPositions(part, true).errors[0], line, lines)];
 }
 

@@ -79,7 +79,7 @@ export function bestRepair(
 }
 
 /** A name that no schema has. */
-const unknownName = 'no-such-field';
+const UNKNOWN_NAME = 'no-such-field';
 
 /**
  * Returns whether a repair moves a line to where the schema knows its fields: in an object with any names, errors are
@@ -92,7 +92,7 @@ export function isChecked({ match }: Repair, text: string, findErrors: FindError
   // A line may have been added above it, or a dash in it.
   const line = lines.slice(from).find(isSame) ?? lines[from];
   if (!line) return false;
-  const own = `${line.text.slice(0, line.at)}${unknownName}: 1\n${' '.repeat(line.at)}${line.text.slice(line.at)}`;
+  const own = `${line.text.slice(0, line.at)}${UNKNOWN_NAME}: 1\n${' '.repeat(line.at)}${line.text.slice(line.at)}`;
   const { data } = parse(lines.map((one) => (one === line ? own : one.text)).join('\n'));
   return data !== undefined && findErrors(data).length > 0;
 }

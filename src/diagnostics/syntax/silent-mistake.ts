@@ -18,8 +18,8 @@ import { wordWithoutDash } from './dashes.ts';
 import { commentedValue, emptyDash, missingSpace } from './line-patterns.ts';
 import { blockText } from './long-texts.ts';
 import { addressWithoutName } from './lost-keys.ts';
-import { type Finder, largestText, type Mistake, mistakeOf, replacing } from './match.ts';
-import { oddDash, oddSpace, oddSpaces, plainSpaces } from './odd-spaces.ts';
+import { type Finder, MAX_TEXT_LENGTH, type Mistake, mistakeOf, replacing } from './match.ts';
+import { ODD_SPACES, oddDash, oddSpace, plainSpaces } from './odd-spaces.ts';
 import { type SourceLine, sourceLines } from './source-lines.ts';
 import { curly, curlyInBraces, unclosed } from './value-patterns.ts';
 
@@ -57,7 +57,7 @@ export function silentMistake(issue: Explained, files: FileCache): Mistake | und
   const location = files.positions(file)?.locate(path, { atKey, within });
   const before = files.data(file);
   if (text === undefined || !location || before === undefined) return undefined;
-  if (text.length > largestText) return undefined;
+  if (text.length > MAX_TEXT_LENGTH) return undefined;
   const lines = sourceLines(text);
   const space = spaceMistake(text, lines, location);
   if (space) return mistakeOf(space);
@@ -87,7 +87,7 @@ function spaceMistake(text: string, lines: SourceLine[], { range, start, end }: 
   const line = lines[range.line - 1];
   // A space at the end of the line is outside the value's range.
   const value = `${text.slice(start, end)}${/^[^\S\n]*/.exec(text.slice(end))?.[0]}`;
-  const found = oddSpaces.exec(value)?.[0];
+  const found = ODD_SPACES.exec(value)?.[0];
   if (!line || found === undefined) return undefined;
   const at = range.column - 1 + value.indexOf(found);
   const params = { found };

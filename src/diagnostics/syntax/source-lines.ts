@@ -21,10 +21,10 @@ export interface SourceLine {
   valueAt: number;
 }
 
-const front = /^[ \t]*((?:-[ \t]+|-$)*)(?:&[\w-]+(?:\s+|$))*/;
-const namePattern =
+const FRONT = /^[ \t]*((?:-[ \t]+|-$)*)(?:&[\w-]+(?:\s+|$))*/;
+const NAME_PATTERN =
   /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'[\]{}#&*!|>@`%,](?:(?!\s#|:\s).)*?)\s*:(?=\s|$)[ \t]*(?:&[\w-]+(?:\s+|$))?/;
-const quotedText = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
+const QUOTED_TEXT = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/;
 
 /** The last result: one file may have thousands of mistakes. */
 let last: { text: string; lines: SourceLine[] } | undefined;
@@ -42,12 +42,12 @@ function takenApart(text: string): SourceLine[] {
   let offset = 0;
   return text.split('\n').map((line, index) => {
     const whole = line.replace(/\r$/, '');
-    const at = front.exec(whole)?.[0].length ?? 0;
+    const at = FRONT.exec(whole)?.[0].length ?? 0;
     const indent = /^[ \t]*/.exec(whole)?.[0].length ?? 0;
-    const [all = '', name] = namePattern.exec(whole.slice(at)) ?? [];
+    const [all = '', name] = NAME_PATTERN.exec(whole.slice(at)) ?? [];
     const valueAt = at + all.length;
     const rest = whole.slice(valueAt);
-    const quotes = quotedText.exec(rest)?.[0].length ?? 0;
+    const quotes = QUOTED_TEXT.exec(rest)?.[0].length ?? 0;
     const comment = `${all === '' ? 'x' : ' '}${rest}`.slice(quotes).search(/\s#/);
     const value = (comment === -1 ? rest : rest.slice(0, quotes + comment)).trimEnd();
     const dashes = [...whole.slice(0, at).matchAll(/-(?=\s|$)/g)].map((dash) => dash.index);

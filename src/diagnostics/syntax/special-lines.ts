@@ -4,7 +4,7 @@ import { quoted } from '../../content/yaml/edits.ts';
 import { nearest } from '../wording/nearest.ts';
 import { anchorsIn } from '../wording/source-text.ts';
 import { missingSpace } from './line-patterns.ts';
-import { ownBlock } from './long-texts.ts';
+import { OWN_BLOCK_HINT } from './long-texts.ts';
 import { type Finder, isFieldName, lineAbove, replacing, type Source } from './match.ts';
 import { finder } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
@@ -68,18 +68,18 @@ export const decoratedKey = finder({
 });
 
 /** Matches a field or an entry after a line number, or after the sign of a comparison of two versions. */
-const numbered = /^(\+|>|-(?=\s{3})|\d{1,4}[:|.]?)(\s+)(?=(?:-\s+)?[A-Za-z][\w-]*:(?:\s|$))/;
+const NUMBERED = /^(\+|>|-(?=\s{3})|\d{1,4}[:|.]?)(\s+)(?=(?:-\s+)?[A-Za-z][\w-]*:(?:\s|$))/;
 
 /** Finds lines that were copied with their numbers, or from a comparison. */
 export const copiedLine: Finder = (line, { lines }) => {
-  const [, sign] = numbered.exec(line.text) ?? [];
+  const [, sign] = NUMBERED.exec(line.text) ?? [];
   if (sign === undefined) return [];
-  const alike = lines.filter(({ text }) => numbered.test(text));
+  const alike = lines.filter(({ text }) => NUMBERED.test(text));
   const advice = `${sign} was copied with the line, from a listing or a comparison: delete it.`;
   // It stands before the spaces of the line, or in place of some.
   return ['', ' '.repeat(sign.length)].map((put) => {
     const edits = alike.map(({ offset, text }) => {
-      const [, own = ''] = numbered.exec(text) ?? [];
+      const [, own = ''] = NUMBERED.exec(text) ?? [];
       return { start: offset, end: offset + own.length, text: put.slice(0, own.length) };
     });
     const more = { edits, unsure: true, params: { advice } } as const;
@@ -121,9 +121,9 @@ export const strayAdvice = (text: string) =>
   strayLines.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The rank of what is tried last. */
-export const lastRank = 1000;
+export const LAST_RANK = 1000;
 
-const longTextHint =
+const LONG_TEXT_HINT =
   'A text of several lines, HTML included, goes below a name with a vertical bar, such as body: |, and each of its lines is indented further than the name.';
 
 /** Finds a line, or several in a row, without which the text could be parsed. */
@@ -146,7 +146,7 @@ export const nameless: Finder = (line, source) => {
     : { advice: adviceAbout(text, line, source) };
   const columns: [number, number] = [line.indent, line.text.trimEnd().length];
   // Only the last resort removes what was written.
-  const more = { edits, unsure: true, rank: lastRank, params } as const;
+  const more = { edits, unsure: true, rank: LAST_RANK, params } as const;
   return [replacing('line-without-name', line, columns, '', more)];
 };
 
@@ -182,8 +182,8 @@ function noteAdvice(text: string, line: SourceLine, source: Source): string {
 
 /** Returns the advice about a line that stands below another one. */
 function adviceBelow(above: SourceLine, text: string, line: SourceLine, source: Source): string {
-  if (isBetweenBlocks(line, source)) return ownBlock;
-  if (text.startsWith('<')) return longTextHint;
+  if (isBetweenBlocks(line, source)) return OWN_BLOCK_HINT;
+  if (text.startsWith('<')) return LONG_TEXT_HINT;
   if (/^\{.*\}$/.test(text) && above.name !== undefined) {
     return `Write its fields without braces and commas, each in a line of its own, in the column of ${above.name}.`;
   }
@@ -227,5 +227,5 @@ function longTextAdvice(line: SourceLine, above: SourceLine): string {
       : '';
   return isOfText
     ? `If it continues the text after ${above.name}:, indent it by ${above.at + 2} spaces. ${note}`.trim()
-    : `${note} ${longTextHint}`.trim();
+    : `${note} ${LONG_TEXT_HINT}`.trim();
 }

@@ -7,10 +7,10 @@ import { withDash, withoutDash, withoutLoneDash, withSpace } from './dashes.ts';
 import type { FileSchema } from './file-schema.ts';
 import {
   deepestBelow,
-  furthest,
   groupsFrom,
   isField,
   linesOfTexts,
+  MAX_COLUMN_CHANGE,
   moved,
   shown,
   structureAbove,
@@ -24,7 +24,7 @@ const reach = { above: 14, below: 4 };
 /** The distance at which lines show in which columns others begin. */
 const neighbours = { above: 60, below: 6 };
 /** The rank of all these matches is higher than that of a mistake that is visible in its line. */
-const baseRank = 10;
+const BASE_RANK = 10;
 
 /**
  * Returns each change of the structure near some lines.
@@ -76,7 +76,7 @@ function firstOfList(number: number, { lines }: Source): SourceLine[] {
 
 /** Returns the rank of a match: few lines are usually wrong, and by few columns. */
 function rankOf({ edits, rank = 0, params: { indent } }: Match): number {
-  return baseRank + rank + edits.length + (indent ? Math.abs(indent.wanted - indent.is) : 1);
+  return BASE_RANK + rank + edits.length + (indent ? Math.abs(indent.wanted - indent.is) : 1);
 }
 
 /** Returns the matches that move a line, alone or with lines below it, to a column in which others begin. */
@@ -87,7 +87,7 @@ function otherColumns(line: SourceLine, source: Source): Match[] {
   const found = isEntry ? 'This dash' : (line.name ?? 'This line');
   return [...columnsNear(line, source)].flatMap(([column, like]): Match[] => {
     const by = column - line.indent;
-    if (by === 0 || Math.abs(by) > furthest || column > deepest) return [];
+    if (by === 0 || Math.abs(by) > MAX_COLUMN_CHANGE || column > deepest) return [];
     const isAlike = isEntry ? like.dashes.includes(column) : like.at === column;
     const isHead = like.at < column && like.value === '';
     return groupsFrom(line, source)

@@ -11,7 +11,7 @@ const plainTexts = new Set(usualFields.plainTexts);
 const shortTexts = new Set(usualFields.shortTexts);
 
 /** Matches true, false and numbers. */
-const isNoText = /^(?:true|false|-?\d+(?:\.\d+)?)$/;
+const NO_TEXT = /^(?:true|false|-?\d+(?:\.\d+)?)$/;
 
 /** A list or a group with a text after it. */
 const listAndText = String.raw`\[(?=[^\][]*\]\s*[^\s,\]])`;
@@ -19,7 +19,7 @@ const groupAndText = String.raw`\{(?=[^{}]*\}\s*[^\s,}\]])`;
 
 /** Returns a text in curly quotation marks in straight ones, and `true` and numbers, which are no texts, in none. */
 function uncurled([whole, inner = '', end]: RegExpExecArray): string {
-  if (isNoText.test(inner)) return inner;
+  if (NO_TEXT.test(inner)) return inner;
   return quoted(end || !/[”“»’‘]/.test(inner) ? inner : whole);
 }
 
@@ -38,16 +38,16 @@ export const curlyInBraces = finder({
 });
 
 /** Matches an apostrophe that stands for omitted characters: `'90s`, `'til`. */
-const elision = /^'(?:\d0s|til|tis|twas|em|cause|bout|round|n)\b/i;
+const ELISION = /^'(?:\d0s|til|tis|twas|em|cause|bout|round|n)\b/i;
 
 export const unclosed = finder({
   code: 'unclosed-quote',
   sample: 'title: "Welcome',
   value: /^(["'])((?:(?!\1).)+?)(["'”“’]?)$/,
   repair: ([whole, mark = '', inner = '', other], { name = '' }) => {
-    if (elision.test(whole)) return quoted(whole);
+    if (ELISION.test(whole)) return quoted(whole);
     if (other === mark) return undefined;
-    return isNoText.test(inner) && !shortTexts.has(name) ? inner : `${mark}${inner}${mark}`;
+    return NO_TEXT.test(inner) && !shortTexts.has(name) ? inner : `${mark}${inner}${mark}`;
   },
   advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
 });

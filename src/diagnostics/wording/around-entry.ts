@@ -1,7 +1,7 @@
 /** Finds what the collection of an entry says about one of its values. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { collectionsFolder } from '../../content/files/collection-files.ts';
+import { COLLECTIONS_FOLDER } from '../../content/files/collection-files.ts';
 import type { SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
 
@@ -11,6 +11,6 @@ const collectionAround = ({ file }: SourceLocation, { collections }: Site) =>
 /** Returns the schema file of the entry with a value; `undefined` when there is none. */
 export function schemaFileOf(at: SourceLocation, site: Site): string | undefined {
   const { name = '' } = collectionAround(at, site) ?? {};
-  const files = [name, name.split('.')[0]].map((one) => `${collectionsFolder}/${one}.schema.json`);
+  const files = [name, name.split('.')[0]].map((one) => `${COLLECTIONS_FOLDER}/${one}.schema.json`);
   return files.find((file) => existsSync(join(site.root, file)));
 }

@@ -1,19 +1,19 @@
 /** Finds which files, folders and names were probably meant. */
 
-import { collectionsFolder } from '../../content/files/collection-files.ts';
+import { COLLECTIONS_FOLDER } from '../../content/files/collection-files.ts';
 import { barePath } from '../../content/model/bare-path.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { IssueParams } from '../../content/model/issue-params.ts';
 import type { Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
 import { otherLanguages, type Site } from '../../content/site/site.ts';
-import { type Lost, maxNames } from '../model/diagnostic.ts';
+import { type Lost, MAX_NAMES } from '../model/diagnostic.ts';
 import { isOtherNumber, knownWords, meant } from './nearest.ts';
 import { guessed } from './phrases.ts';
 import { withSlashes } from './repaired-address.ts';
 
-const fonts = /\.(?:woff2?|[ot]tf|eot)$/i;
-const pictures = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
+const FONTS = /\.(?:woff2?|[ot]tf|eot)$/i;
+const PICTURES = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
 const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
 
@@ -22,8 +22,8 @@ const nameOf = (path: string) => path.replace(/^.*[\\/]|\.\w+$/g, '');
  * document.
  */
 function isOfKind(file: string, missing: string): boolean {
-  const kind = [fonts, pictures].find((one) => one.test(missing));
-  return kind ? kind.test(file) : !/\.\w+$/.test(missing) || !pictures.test(file);
+  const kind = [FONTS, PICTURES].find((one) => one.test(missing));
+  return kind ? kind.test(file) : !/\.\w+$/.test(missing) || !PICTURES.test(file);
 }
 
 /** Returns the file of the public folder that was probably meant by a path. */
@@ -61,7 +61,7 @@ export function lostFile(path: string, files: Set<string>): Lost {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const isBeside = (file: string) =>
     file.startsWith(folder) && !file.includes('/', folder.length) && isOfKind(file, path);
-  const known = [...files].filter(isBeside).slice(0, maxNames);
+  const known = [...files].filter(isBeside).slice(0, MAX_NAMES);
   // Without its folder a file is one of many that are missing, and with another number often.
   const { suggestion = '' } = nearestFile(path, files);
   const isOneOfMany = suggestion ? isOtherNumber(path, suggestion) : known.length === 0;
@@ -83,7 +83,7 @@ export function ofOtherKind(names: string[], { engine, collections }: Site): str
     return 'These are fields of a site file: give this file the name _site.yaml.';
   const [first, ...more] = [...collections.values()].filter(({ schema }) => has(schema));
   if (!first || more.length > 0) return undefined;
-  const place = `${collectionsFolder}/${first.name}`;
+  const place = `${COLLECTIONS_FOLDER}/${first.name}`;
   const isWhole = first.files.some(({ file }) => file === `${place}.yaml`);
   return `These are fields of an entry of ${first.name}: ${isWhole ? `write them into ${place}.yaml, with a dash before the first` : `move the file into ${place}`}.`;
 }

@@ -6,8 +6,8 @@ interface Words {
   within?: string;
 }
 
-const noSecondMark = 'quotation mark not closed';
-const oneBrace = 'one brace';
+const NO_SECOND_MARK = 'quotation mark not closed';
+const ONE_BRACE = 'one brace';
 
 /** Patterns of Liquid's messages with the messages that replace them; `$1` is the matched group. */
 const sentences: [pattern: RegExp, message: string, hint: string][] = [
@@ -22,7 +22,7 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     'Names begin with entry, page, params, site or with, and a dot stands before each field, as in {{ entry.title }}.',
   ],
   [
-    new RegExp(`^${noSecondMark}$`),
+    new RegExp(`^${NO_SECOND_MARK}$`),
     'A quotation mark in this template is not closed.',
     "Write it on both sides of the text, as in {{ entry.date | date: '%-d %B %Y' }}.",
   ],
@@ -62,7 +62,7 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
     "Write ' on both sides of a text, as in {{ entry.title | default: 'Some words' }}.",
   ],
   [
-    new RegExp(`^${oneBrace}$`),
+    new RegExp(`^${ONE_BRACE}$`),
     'A template of this value is closed by one brace.',
     'Two close it, as two open it: {{ entry.title }}.',
   ],
@@ -96,9 +96,9 @@ const sentences: [pattern: RegExp, message: string, hint: string][] = [
 /** Returns the error that Liquid takes for another one, or else the error. */
 function realError(raw: string, written: string): string {
   // Liquid reads the end of a template within a text as a part of that text.
-  if (/^output .* not closed$/s.test(raw) && written.includes('}}')) return noSecondMark;
+  if (/^output .* not closed$/s.test(raw) && written.includes('}}')) return NO_SECOND_MARK;
   // A template that is closed by one brace goes on to the end of the next one.
-  return raw.startsWith('expected "|"') && written.includes('{{') ? oneBrace : raw;
+  return raw.startsWith('expected "|"') && written.includes('{{') ? ONE_BRACE : raw;
 }
 
 /** Returns the message and hint for an error of Liquid. `written` is the template with the error. */

@@ -34,7 +34,7 @@ export function knownWords(words: Set<string>): KnownWords {
 }
 
 /** The score of a name that shares no word with another one but contains it, or is contained in it. */
-const containedShare = 0.1;
+const CONTAINED_SHARE = 0.1;
 
 /** Words that an unknown one is compared with; a site may have thousands: the addresses of its pages and files. */
 export class KnownWords {
@@ -118,7 +118,7 @@ export class KnownWords {
       const parts = this.#parts[index] ?? [];
       const count = parts.filter((part) => part.length > 1 && own.has(part)).length;
       const common =
-        count > 0 ? count / parts.length : isWithin(wanted, one.lower) ? containedShare : 0;
+        count > 0 ? count / parts.length : isWithin(wanted, one.lower) ? CONTAINED_SHARE : 0;
       const isNearer =
         common === share && found !== undefined && apart(one.lower) < apart(found.lower);
       if (common === 0 || !(common > share || isNearer) || !isPossible(wanted, one.lower)) continue;

@@ -8,17 +8,17 @@ import { meant } from './nearest.ts';
  * Matches an address with a comma or two dots instead of a dot, or with two @. After a complete domain a comma is
  * punctuation.
  */
-const slips =
+const SLIPS =
   /(?:mailto:)?[\w.+-]+(?:@{2,}[\w-]+\.|@[\w-]+(?:[,،]|\.{2,}))[a-z\d-]+(?:\.[a-z\d-]+)*(?![\w@:])/gi;
 
-const endsInLetters = /\.[a-z]{2,}$/i;
+const ENDS_IN_LETTERS = /\.[a-z]{2,}$/i;
 
 /** Returns the addresses in a text that have a typing mistake, each with its correction. */
 export function oddAddresses(text: string): { found: string; index: number; right: string }[] {
   if (!text.includes('@')) return [];
-  return [...text.matchAll(slips)].flatMap(({ 0: found, index }) => {
+  return [...text.matchAll(SLIPS)].flatMap(({ 0: found, index }) => {
     const right = found.replace(/[,،]|\.{2,}/g, '.').replace(/@+/, '@');
-    return endsInLetters.test(right) ? { found, index, right } : [];
+    return ENDS_IN_LETTERS.test(right) ? { found, index, right } : [];
   });
 }
 
@@ -46,12 +46,12 @@ export const asWritten = (path: string): string =>
   path.replace(/\p{Cc}/gu, (character) => `\\${letters[character] ?? ''}`).replace(/%5c/gi, '\\');
 
 /** Matches a path. A text with spaces counts as one only with a file extension. */
-const isPath = /^(?:[\w.%\\/-]+|[\w .%\\/-]+\.\w{2,4})$/;
+const PATH = /^(?:[\w.%\\/-]+|[\w .%\\/-]+\.\w{2,4})$/;
 
 /** Returns a path with its backslashes replaced by slashes; `undefined` when it has none. */
 export function withSlashes(path: string): string | undefined {
   const written = asWritten(path);
-  return written.includes('\\') && isPath.test(written)
+  return written.includes('\\') && PATH.test(written)
     ? written.replace(/^(?:\.{0,2}[\\/]+)*(?:public[\\/]+)?/, '/').replace(/\\+/g, '/')
     : undefined;
 }

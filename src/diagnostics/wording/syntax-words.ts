@@ -3,12 +3,12 @@ import { shown } from '../../content/yaml/edits.ts';
 import type { SyntaxParams } from '../model/syntax-params.ts';
 
 /** The hint when no repair is known. */
-export const compare =
+export const COMPARE_LINES =
   'Compare it with the lines around it: names end with a colon and a space, lists begin with a dash and a space, and lines that belong together begin in the same column.';
 
 /** Returns the hint with the corrected line. */
 export const write = ({ right }: SyntaxParams): string =>
-  right ? `Write ${shown(right)}` : compare;
+  right ? `Write ${shown(right)}` : COMPARE_LINES;
 
 /** Returns the hint with the text in quotation marks, after the advice about what else may have been meant. */
 export function quote({ right, advice = '' }: SyntaxParams): string {

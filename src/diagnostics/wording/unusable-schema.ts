@@ -6,7 +6,7 @@ import { nearest } from './nearest.ts';
 import { listed } from './phrases.ts';
 
 const types = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
-const sharedPrefix = '/schema/shared.schema.json#/definitions/';
+const SHARED_PREFIX = '/schema/shared.schema.json#/definitions/';
 
 /** A message without a full stop, and the word in the schema that it is about. */
 interface SchemaProblem {
@@ -19,9 +19,9 @@ const sentences: [pattern: RegExp, describe: (found: string, definitions: string
   [
     /^can't resolve reference (\S+) from id/,
     (reference, definitions) =>
-      reference.startsWith(sharedPrefix)
-        ? `there is no definition ${reference.slice(sharedPrefix.length)}; ${orNearest(reference.slice(sharedPrefix.length), definitions)}`
-        : `"$ref": "${reference}" leads nowhere; shared definitions are ${sharedPrefix}heading and the like`,
+      reference.startsWith(SHARED_PREFIX)
+        ? `there is no definition ${reference.slice(SHARED_PREFIX.length)}; ${orNearest(reference.slice(SHARED_PREFIX.length), definitions)}`
+        : `"$ref": "${reference}" leads nowhere; shared definitions are ${SHARED_PREFIX}heading and the like`,
   ],
   [
     /^unknown format "(.+?)" ignored/,

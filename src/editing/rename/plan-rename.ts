@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isObject } from '../../content/model/data.ts';
 import type { Redirect } from '../../content/redirects.ts';
-import { type Site, siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
 import {
   addressesOf,
   type LinkedPage,
@@ -44,8 +44,8 @@ export function planRename(site: Site, from: string, to: string): RenamePlan {
     if (!source) throw new CannotRename(cannotBeRead(move.file));
     move.isPaginated = isPaginated(source);
   }
-  const siteSource = sources.find(({ file }) => file === siteFileName);
-  if (!siteSource) throw new CannotRename(cannotBeRead(siteFileName));
+  const siteSource = sources.find(({ file }) => file === SITE_FILE_NAME);
+  if (!siteSource) throw new CannotRename(cannotBeRead(SITE_FILE_NAME));
   const redirects = moves.flatMap(redirectsFor);
   const reversed = redirects.map((one) => indexOfSame(redirectsIn(siteSource.data), one));
   const isStatic = (route: string) =>
@@ -136,7 +136,7 @@ function linkEdits(
 /** Returns whether a value is an old address: `from` of a redirect, or any value of a reversed redirect. */
 function isOldAddress(file: string, path: (string | number)[], reversed: number[]): boolean {
   const [list, index] = path;
-  if (file !== siteFileName || list !== 'redirects') return false;
+  if (file !== SITE_FILE_NAME || list !== 'redirects') return false;
   return path.at(-1) === 'from' || reversed.includes(Number(index));
 }
 
@@ -154,7 +154,7 @@ function changesFor(
       edits.filter((edit) => edit.file === file),
     );
     const after =
-      file === siteFileName
+      file === SITE_FILE_NAME
         ? withRedirects(edited, source.data, redirects)
         : move
           ? withModeline(edited, move)

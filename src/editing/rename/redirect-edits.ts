@@ -3,7 +3,7 @@
 import { isObject } from '../../content/model/data.ts';
 import type { Data } from '../../content/model/types.ts';
 import type { Redirect } from '../../content/redirects.ts';
-import { siteFileName } from '../../content/site/site.ts';
+import { SITE_FILE_NAME } from '../../content/site/site.ts';
 import { applyChanges, type Change } from '../apply-changes.ts';
 import { EditRefused } from '../refused.ts';
 import { CannotRename } from './moves.ts';
@@ -47,17 +47,17 @@ export function withRedirects(text: string, data: Data | undefined, wanted: Redi
       ),
     );
   try {
-    return applyChanges(new Map([[siteFileName, text]]), changes).get(siteFileName) ?? text;
+    return applyChanges(new Map([[SITE_FILE_NAME, text]]), changes).get(SITE_FILE_NAME) ?? text;
   } catch (error) {
     if (!(error instanceof EditRefused)) throw error;
     throw new CannotRename(
-      `The redirects in ${siteFileName} are written in a way that cannot be added to. Write them as a list of from: and to:.`,
+      `The redirects in ${SITE_FILE_NAME} are written in a way that cannot be added to. Write them as a list of from: and to:.`,
     );
   }
 }
 
 const change = (op: 'set' | 'insert', path: Change['path'], value: Data): Change => ({
-  file: siteFileName,
+  file: SITE_FILE_NAME,
   op,
   path,
   value,

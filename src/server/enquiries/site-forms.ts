@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Translate, translator } from '../../../blocks/_shared/ui/messages.ts';
 import {
+  FORMS_FILE,
   type FormEndpoint,
   type FormLanguage,
-  formsFile,
   type SiteForms,
 } from '../../content/model/form-definition.ts';
 import { watchedFile } from '../http/watched-file.ts';
@@ -34,7 +34,7 @@ const NO_FORMS: SiteForms = {
  * @param root absolute path of the built site
  */
 export function watchForms(root: string): () => KnownForms {
-  return watchedFile(path.join(root, formsFile), (text) =>
+  return watchedFile(path.join(root, FORMS_FILE), (text) =>
     knownForms({ ...NO_FORMS, ...(text && JSON.parse(text)) }),
   );
 }

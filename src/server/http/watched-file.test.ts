@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formsFile } from '../../content/model/form-definition.ts';
+import { FORMS_FILE } from '../../content/model/form-definition.ts';
 import { createServer } from '../create-server.ts';
 import { watchedFile } from './watched-file.ts';
 
@@ -53,7 +53,7 @@ test('a server whose site is just being replaced answers when that is done', asy
   const form = { path: '/api/ask', name: 'ask', messages: { success: 'Yes', failure: 'No' } };
   const site = { name: 'S', languages: [] };
   const forms = { version: 1, site, cors: [], received: [{ ...form, schema: {}, fields: [] }] };
-  write(JSON.stringify(forms), path.join(folder, formsFile));
+  write(JSON.stringify(forms), path.join(folder, FORMS_FILE));
   const server = await createServer(folder, { data: path.join(folder, '../no-data') });
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   expect((await fetch(origin)).status).toBe(200);
@@ -69,13 +69,13 @@ test('a server whose site is just being replaced answers when that is done', asy
 
 test('a server whose site is half written answers, whenever that begins', async () => {
   write('home', path.join(folder, 'index.html'));
-  write('{"site":', path.join(folder, formsFile));
+  write('{"site":', path.join(folder, FORMS_FILE));
   const server = await createServer(folder);
   const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   expect((await fetch(origin)).status).toBe(500);
-  write('{}', path.join(folder, formsFile));
+  write('{}', path.join(folder, FORMS_FILE));
   expect((await fetch(origin)).status).toBe(200);
-  write('{"site":', path.join(folder, formsFile));
+  write('{"site":', path.join(folder, FORMS_FILE));
   expect((await fetch(origin)).status).toBe(200);
   await server.close();
 });

@@ -1,6 +1,6 @@
 /** Converts the schemas of blocks and pages to schemas for Studio's forms. */
 
-import { mapSchemas, type Schema, sharedPrefix } from '../../content/model/json-schema.ts';
+import { mapSchemas, type Schema, SHARED_PREFIX } from '../../content/model/json-schema.ts';
 import { PUBLICATION_FIELDS } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -67,7 +67,7 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
   if (anyOf && !onlyRequire(anyOf)) copy.anyOf = anyOf;
   if (oneOf && !onlyRequire(oneOf)) copy.oneOf = oneOf;
   if (schema.$ref) copy.$ref = referenceFrom(schema.$ref, own);
-  if (schema.items?.$ref === `${sharedPrefix}block`) copy.$id = BLOCK_LIST;
+  if (schema.items?.$ref === `${SHARED_PREFIX}block`) copy.$id = BLOCK_LIST;
   if (schema.format === 'image-path') copy.$id = PICTURE;
   const stated = statedDefault(schema);
   if (stated !== undefined) copy['x-default'] = stated;
@@ -81,8 +81,8 @@ function formatOf({ format, type, 'x-collection': collection, 'x-control': contr
 }
 
 function referenceFrom(reference: string, own: string): string {
-  return reference.startsWith(sharedPrefix)
-    ? SHARED + reference.slice(sharedPrefix.length)
+  return reference.startsWith(SHARED_PREFIX)
+    ? SHARED + reference.slice(SHARED_PREFIX.length)
     : reference.replace(/^#\/definitions\//, own);
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { iconsPlugin } from '../../build/bundle/icons-plugin.ts';
-import { fingerprintFolder, onlyTested } from '../../build/cache/fingerprint.mjs';
+import { fingerprintFolder, ONLY_TESTED } from '../../build/cache/fingerprint.mjs';
 
 /** The files that the shell loads; the chunks that they load are beside them. */
 export const STUDIO_SCRIPT = 'studio.js';
@@ -89,7 +89,7 @@ export async function studioBundle(options: StudioBundleOptions): Promise<Studio
   const isCheckout = existsSync(path.join(engineRoot, '.git'));
   if (!isCheckout && isWhole(packed)) return { stamp: 'packed', folder: packed };
   const sources = ['src/studio/app', 'package.json'].map((part) => path.join(engineRoot, part));
-  const stamp = fingerprintFolder(sources, onlyTested);
+  const stamp = fingerprintFolder(sources, ONLY_TESTED);
   const folder = path.join(cacheFolder, 'studio', stamp);
   if (!isWhole(folder)) await writeStudioBundle(engineRoot, folder);
   return { stamp, folder };
