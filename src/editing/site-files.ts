@@ -8,10 +8,10 @@ import { hash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { codeOf } from '../content/model/thrown.ts';
+import { BYTE_ORDER_MARK } from '../content/yaml/byte-order-mark.ts';
 import { LARGEST_FILE } from '../content/yaml/load-yaml.ts';
 import { EditRefused } from './refused.ts';
 
-const BYTE_ORDER_MARK = '\ufeff';
 const LIMIT = `${LARGEST_FILE / 1024 / 1024} MB`;
 
 /** A file as stored on disk. */

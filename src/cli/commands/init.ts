@@ -4,7 +4,7 @@ import pc from 'picocolors';
 import { makeFolder } from '../../content/files/folders.ts';
 import { isObject } from '../../content/model/data.ts';
 import { generate } from '../../content/schemas/write-generated.ts';
-import { withoutMark } from '../../content/yaml/edits.ts';
+import { withoutMark } from '../../content/yaml/byte-order-mark.ts';
 import { formatBrokenBlocks } from '../../diagnostics/broken-blocks.ts';
 import { jsonError } from '../../diagnostics/wording/json-error.ts';
 import { CommandFailed, type Folders } from '../site/command.ts';

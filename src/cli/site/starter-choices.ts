@@ -2,9 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DataPath, TextEdit } from '../../content/model/types.ts';
-import { applyEdits, quoted } from '../../content/yaml/edits.ts';
+import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
 import { type Positions, readPositions } from '../../content/yaml/positions.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 
 /** The choices; the starter's own values are the default. */
 export interface StarterChoices {

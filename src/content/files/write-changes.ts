@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { BYTE_ORDER_MARK, type ChangedText } from '../yaml/edits.ts';
+import { BYTE_ORDER_MARK } from '../yaml/byte-order-mark.ts';
+import type { ChangedText } from '../yaml/edits.ts';
 import { type FileChange, writeFiles } from './write-files.ts';
 
 /**

@@ -15,7 +15,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { writeChanges } from '../files/write-changes.ts';
-import { applyEdits, changesOf, readSource } from './edits.ts';
+import { readSource } from './byte-order-mark.ts';
+import { applyEdits, changesOf } from './edits.ts';
 import { readPositions } from './positions.ts';
 
 const made: string[] = [];

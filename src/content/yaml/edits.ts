@@ -1,7 +1,6 @@
 /** Edits of YAML texts that keep all other bytes; `validate --fix` and `rename` use them. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TextEdit } from '../model/types.ts';
+import { readSource } from './byte-order-mark.ts';
 
 /** An edit of the text that `readSource` returns of a file, relative to the site's folder. */
 export type Edit = TextEdit & { file: string };
@@ -13,16 +12,6 @@ export interface ChangedText {
   before: string;
   after: string;
 }
-
-export const BYTE_ORDER_MARK = '\ufeff';
-
-/** Returns a text without its byte order mark. */
-export const withoutMark = (text: string): string =>
-  text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
-
-/** Returns the text of a file without its byte order mark, as the parser reads it. Throws the system's errors. */
-export const readSource = (root: string, file: string): string =>
-  withoutMark(readFileSync(join(root, file), 'utf8'));
 
 /** Applies edits to a text. Identical edits are applied once. Throws when two edits overlap. */
 export function applyEdits(source: string, edits: TextEdit[]): string {
@@ -54,21 +43,4 @@ export function changesOf(root: string, edits: Edit[]): ChangedText[] {
     );
     return before === after ? [] : [{ file, before, after }];
   });
-}
-
-/** Returns a text as a YAML scalar in quotation marks: double ones, unless the text contains some. */
-export function quoted(text: string): string {
-  if (!/["\\]/.test(text)) return `"${text}"`;
-  if (!text.includes("'")) return `'${text}'`;
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
-}
-
-/** Returns a text as a YAML scalar that may be written within braces, where more characters need quotation marks. */
-export function inBraces(text: string): string {
-  return /^[\s#&*!|>@%`"'?-]|[,[\]{}]|:\s|\s#|[\s:]$/.test(text) ? quoted(text) : text;
-}
-
-/** Shortens a text for a hint. */
-export function shown(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }

@@ -5,7 +5,7 @@ import type { Issue } from '../model/issue.ts';
 import type { IssueParams } from '../model/issue-params.ts';
 import { codeOf } from '../model/thrown.ts';
 import type { Data, DataPath, YamlFile } from '../model/types.ts';
-import { withoutMark } from './edits.ts';
+import { withoutMark } from './byte-order-mark.ts';
 import { parse } from './parse.ts';
 import { readablePart } from './readable-part.ts';
 

@@ -5,7 +5,7 @@
 import type { Issue } from '../../content/model/issue.ts';
 import type { Data, DataObject, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { quoted } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import { numberIn } from '../schema/number-in-text.ts';
 import { otherForms } from '../schema/other-forms.ts';
 import { switchOf } from '../schema/value-words.ts';

@@ -2,7 +2,7 @@
 import { childrenOf, isObject, valueAt } from '../../content/model/data.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import { SITE_FILE_NAME, type Site } from '../../content/site/site.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
+import { inBraces } from '../../content/yaml/scalars.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { addressOf } from '../schema/other-forms.ts';
 import { meant } from '../wording/nearest.ts';

@@ -1,5 +1,5 @@
-import { shown } from '../../content/yaml/edits.ts';
 import type { Rule } from '../model/rule.ts';
+import { shown } from '../wording/phrases.ts';
 import { spaces, write } from '../wording/syntax-words.ts';
 
 export const rule: Rule<'missing-space'> = {

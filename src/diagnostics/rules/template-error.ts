@@ -1,5 +1,5 @@
 import otherNames from '../../../schema/other-names.json' with { type: 'json' };
-import { quoted } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
 import { isSameWord, type Meant, meant } from '../wording/nearest.ts';

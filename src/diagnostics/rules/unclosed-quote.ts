@@ -1,4 +1,4 @@
-import { quoted } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { lineWith } from '../wording/source-text.ts';
 import { COMPARE_LINES } from '../wording/syntax-words.ts';

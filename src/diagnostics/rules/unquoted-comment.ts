@@ -1,5 +1,6 @@
-import { quoted, shown } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
+import { shown } from '../wording/phrases.ts';
 import { lineWith } from '../wording/source-text.ts';
 import { quote } from '../wording/syntax-words.ts';
 

@@ -1,7 +1,7 @@
 import { collectionOf } from '../../content/files/collection-files.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
 import type { Site } from '../../content/site/site.ts';
-import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';

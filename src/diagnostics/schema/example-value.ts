@@ -6,7 +6,7 @@ import {
   resolved,
   type Schema,
 } from '../../content/model/json-schema.ts';
-import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import type { Lack } from '../model/schema-params.ts';
 import { listed } from '../wording/phrases.ts';
 

@@ -2,7 +2,7 @@
 import { isObject } from '../../content/model/data.ts';
 import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
+import { inBraces } from '../../content/yaml/scalars.ts';
 import { listed } from '../wording/phrases.ts';
 import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';

@@ -2,7 +2,7 @@
 
 import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import { repairedName } from '../../content/model/names.ts';
-import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { numberIn } from './number-in-text.ts';

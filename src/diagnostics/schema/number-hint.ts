@@ -1,6 +1,6 @@
 /** Makes hints for values in place of a number. */
 import type { Schema } from '../../content/model/json-schema.ts';
-import { inBraces } from '../../content/yaml/edits.ts';
+import { inBraces } from '../../content/yaml/scalars.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence, listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';

@@ -3,7 +3,7 @@
 import { isObject } from '../../content/model/data.ts';
 import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import { videoSiteOf } from '../../content/transform/check-file.ts';
-import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { FILM_HINT, firstSentence } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';

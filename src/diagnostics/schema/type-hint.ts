@@ -1,7 +1,7 @@
 /** Makes hints for values of the wrong type. */
 import { referenceOf, type Schema } from '../../content/model/json-schema.ts';
 import { formats } from '../../content/schemas/validate.ts';
-import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { firstSentence } from '../wording/phrases.ts';

@@ -1,6 +1,6 @@
 /** Finds mistakes within brackets and braces. */
 
-import { quoted } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import { oddAddresses } from '../wording/repaired-address.ts';
 import { type Finder, isNameElsewhere, lineAbove, type Match, replacing } from './match.ts';
 import { finder, parts, regex, repairedTogether, starAdvice, straightened } from './pattern.ts';

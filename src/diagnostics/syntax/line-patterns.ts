@@ -1,5 +1,5 @@
 /** Finds mistakes in the keys, dashes and separators of a line. */
-import { quoted } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import { type Finder, isFieldName, replacing, type Source } from './match.ts';
 import { invisibleSpace, oddSpace } from './odd-spaces.ts';
 import { finder, parts, regex, straightened } from './pattern.ts';

@@ -1,5 +1,6 @@
 /** Makes finders from patterns and the replacements of what they match. */
-import { applyEdits, quoted } from '../../content/yaml/edits.ts';
+import { applyEdits } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import type { SyntaxName } from '../model/syntax-params.ts';
 import { type Finder, replacing, type Source } from './match.ts';
 import type { SourceLine } from './source-lines.ts';

@@ -1,6 +1,6 @@
 /** Finds aliases without an anchor, and lines without which the text could be parsed. */
 
-import { quoted } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
 import { nearest } from '../wording/nearest.ts';
 import { anchorsIn } from '../wording/source-text.ts';
 import { missingSpace } from './line-patterns.ts';

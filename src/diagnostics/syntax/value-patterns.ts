@@ -1,6 +1,6 @@
 /** Finds mistakes in and around quotation marks, and values that need them. */
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
-import { inBraces, quoted } from '../../content/yaml/edits.ts';
+import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import { type Finder, fieldsInLine, isFieldName, type Source } from './match.ts';
 import { finder, parts, regex, starAdvice, straightened } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';

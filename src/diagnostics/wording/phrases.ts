@@ -26,3 +26,8 @@ export function firstSentence(text: string): string {
 /** The hint for the address of a page with a film. */
 export const FILM_HINT =
   'Put the film into the public folder and write its path, such as /videos/tour.mp4, or let a button lead to the page: { label: Watch the film, to: … }.';
+
+/** Shortens a text for a hint. */
+export function shown(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}

@@ -2,7 +2,8 @@
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { DataPath, SourceLocation } from '../../content/model/types.ts';
 import type { Site } from '../../content/site/site.ts';
-import { quoted, shown } from '../../content/yaml/edits.ts';
+import { quoted } from '../../content/yaml/scalars.ts';
+import { shown } from './phrases.ts';
 
 /** Returns the text of a value as its file has it; empty when the file cannot be read. */
 export function sourceText({ files }: Site, { file, path }: SourceLocation): string {

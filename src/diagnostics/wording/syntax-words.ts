@@ -1,6 +1,6 @@
 /** Phrases shared by the rules about YAML syntax. */
-import { shown } from '../../content/yaml/edits.ts';
 import type { SyntaxParams } from '../model/syntax-params.ts';
+import { shown } from './phrases.ts';
 
 /** The hint when no repair is known. */
 export const COMPARE_LINES =

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileStamp } from '../../../build/cache/fingerprint.mjs';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
-import { readSource } from '../../../content/yaml/edits.ts';
+import { readSource } from '../../../content/yaml/byte-order-mark.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { readPositions } from '../../../content/yaml/positions.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeChanges } from '../../../content/files/write-changes.ts';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Site } from '../../../content/site/site.ts';
-import { readSource } from '../../../content/yaml/edits.ts';
+import { readSource } from '../../../content/yaml/byte-order-mark.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { pathWithin } from '../../../editing/site-files.ts';
 import type { Overview, Published, SiteDifference, Version } from '../../contract/history.ts';
