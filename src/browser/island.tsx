@@ -16,7 +16,10 @@ import { whenNear } from './near.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
 type IslandComponent = ComponentType<any>;
 
-/** The code of islands, by type. */
+/**
+ * The code of islands, by type, so that rendering need not wait for `import()`: it settles in a later task even when
+ * the code is there.
+ */
 const codes = new Map<string, Promise<IslandComponent>>();
 
 async function fetchIsland(type: string): Promise<IslandComponent> {
