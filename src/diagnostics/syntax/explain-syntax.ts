@@ -133,9 +133,14 @@ function bestStructure(
 ): Repair | undefined {
   const { schema } = source;
   const { line } = source.error;
-  // A key that stands twice may be meant elsewhere, but only where nothing is wrong with it then.
-  const isMeantThere = ({ errors, match: { params } }: Repair) =>
-    schema !== undefined && errors === 0 && params.indent !== undefined && params.found !== '-';
+  // A key that stands twice may be meant elsewhere, but only where nothing is wrong with it then. That a dash is missing
+  // in the two columns before it is what its own rule says.
+  const isMeantThere = ({ errors, match: { code, line: at, params } }: Repair) =>
+    schema !== undefined &&
+    errors === 0 &&
+    params.indent !== undefined &&
+    params.found !== '-' &&
+    (code !== 'missing-dash' || at.indent < 2);
   // After a new line, the same error is one line further down.
   const hasNewLine = ({ match }: Repair) => match.edits.some(({ text }) => text.includes('\n'));
   const isMeant = (repair: Repair) => {

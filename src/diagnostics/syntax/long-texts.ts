@@ -64,7 +64,7 @@ export const blockText: Finder = (line, { lines }) => {
   // After the last line nothing but its words tells that it is of the text.
   const isLast = first && below.every(({ text, indent }) => !text.trim() || indent < wanted);
   const isFirstTooFar = first && line.indent === head.at + 2;
-  const words = isFirstTooFar ? line.text.replace(/^ *- /, '') : line.text;
+  const words = line.text.replace(/^ *- /, '');
   if (isLast && !SENTENCE.test(words)) return [];
   const match = (at: SourceLine, column: number, group: SourceLine[]): Match => ({
     code: 'block-text',

@@ -117,20 +117,26 @@ export const addressWithoutName: Finder = (line) => {
   return [replacing('line-without-name', line, columns, `${lost}: ${found}`, { params })];
 };
 
-/** Returns the match that moves the group that begins in the line of its name, `where: city: Dubai`, below it. */
+/**
+ * Returns the matches that move the group or the first entry of a list that begins in the line of its name,
+ * `where: city: Dubai`, below it.
+ */
 export function groupBelow(line: SourceLine): Match[] {
   const { name, value, valueAt, at, offset } = line;
   const [, first] = /^([\w-]+):(?:\s|$)/.exec(value) ?? [];
   if (!name || first === undefined || !isField(line)) return [];
-  const edits = [
-    {
-      start: offset + at + name.length + 1,
-      end: offset + valueAt,
-      text: `\n${' '.repeat(at + USUAL_STEP)}`,
-    },
+  const start = offset + at + name.length + 1;
+  const match = (before: string, advice: string): Match => ({
+    ...shown(line),
+    from: valueAt,
+    code: 'unquoted-colon',
+    params: { advice },
+    edits: [{ start, end: offset + valueAt, text: `\n${' '.repeat(at + USUAL_STEP)}${before}` }],
+  });
+  return [
+    match('', fieldsInLine(name, first, value)),
+    match('- ', `Write - ${value} in the next line, indented by two more spaces than ${name}.`),
   ];
-  const params = { advice: fieldsInLine(name, first, value) };
-  return [{ ...shown(line), from: valueAt, code: 'unquoted-colon', params, edits }];
 }
 
 /** Returns the match that writes an address and its target, as other tools list redirects, as an entry. */
