@@ -229,7 +229,10 @@ class SiteChecker {
       (lang === page.lang || (!near.suggestion && (isHere || inOwn(other) !== inOwn(route))));
     const isUnlike = isHere ? !near.sure : !near.suggestion;
     const elsewhere = isUnlike
-      ? this.#pages.filter(isOther).map((one) => `${one.route}#${id}`)
+      ? this.#pages
+          .filter(isOther)
+          .toSorted((a, b) => Number(b.lang === page.lang) - Number(a.lang === page.lang))
+          .map((one) => `${one.route}#${id}`)
       : [];
     const ids = { near, ids: page.anchors, elsewhere };
     return { code: 'broken-anchor', params: { reason: 'no-id', route, id, to, ...ids } };

@@ -47,7 +47,8 @@ export class NearRoutes {
     if (moved) return { suggestion: moved };
     const named = this.#named(route);
     if (near.sure && !named) return near;
-    const suggestion = named ?? this.#inOtherFolder(route) ?? near.suggestion;
+    const suggestion =
+      named ?? this.#inOtherFolder(route) ?? near.suggestion ?? this.#bySearchWord(route);
     if (suggestion !== undefined) return { suggestion };
     const any = this.#notMade(route, this.#routes.meant(route));
     // Any address of a language is like that of its home page.
@@ -98,6 +99,15 @@ export class NearRoutes {
         (wanted.length > 1 || title.length === 1) && wanted.every((word) => words.includes(word))
       );
     });
+  }
+
+  /** Returns the only page of the same language that the site's search finds by the last part of an address. */
+  #bySearchWord(route: string): string | undefined {
+    const word = lastSegment(route).replace(/-/g, ' ');
+    return this.#only(
+      (one, { search }) =>
+        search?.words?.includes(word) === true && this.#languageOf(one) === this.#languageOf(route),
+    );
   }
 
   /** Returns the only page of the same name and language in another folder, best in one whose name begins alike. */

@@ -176,6 +176,7 @@ const bulletPatterns = [
   /^[ \t]*(?<bullet>[•▪●–]|-(?=\p{L}))[ \t]*(?<words>\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu,
   /^[ \t]*(?<bullet>1[.)])(?=\p{L}|\*\*)(?<words>\S[^\n]*)(?=\n[ \t]*2[.)])/mu,
   /(?<=^(?<indent>[ \t]*)[-*] [^\n]*\n)\k<indent>(?<bullet>[•▪●–]|-(?=\p{L}))[ \t]*(?<words>\S[^\n]*)/mu,
+  /(?<=^(?<indent>[ \t]*)\d+[.)] [^\n]*\n)\k<indent>(?<bullet>\d+[.)])(?=\p{L}|\*\*)(?<words>\S[^\n]*)/mu,
 ];
 
 function bullets(text: string): OddMarkdown | undefined {

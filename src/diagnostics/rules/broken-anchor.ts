@@ -24,12 +24,11 @@ export const rule: Rule<'broken-anchor'> = {
     if (params.reason === 'unpublished') return `Publish the block, or change ${to}.`;
     const { near, ids, elsewhere } = params;
     const write = newId(id);
+    const there = ids.length > 0 ? `Ids on that page: ${listed(ids, 'and', MAX_IDS)}. ` : '';
     if (elsewhere.length > 0)
-      return guessed(listed(elsewhere, 'or', 4), `Otherwise ${lower(write)}`);
+      return guessed(listed(elsewhere, 'or', 4), `${there}Otherwise ${lower(write)}`);
     if (near.suggestion) return guessed(`#${near.suggestion}`, `Otherwise ${lower(write)}`);
-    return ids.length > 0
-      ? `Ids on that page: ${listed(ids, 'and', MAX_IDS)}. Write one of them, or ${lower(write)}`
-      : write;
+    return there ? `${there}Write one of them, or ${lower(write)}` : write;
   },
   fix: (params) => {
     if (params.reason === 'unpublished') return { lost: { word: params.to } };

@@ -123,9 +123,9 @@ export const rule: Rule<'odd-markdown'> = {
     },
     bullets: {
       message: ({ parts: [bullet = ''] }) =>
-        `These lines would run on in one paragraph: ${/^[-1]/.test(bullet) ? 'a space is missing after each' : 'no list begins with'} ${bullet}.`,
+        `These lines would run on in one paragraph: ${/^\d/.test(bullet) ? 'a space is missing after each number' : `${bullet === '-' ? 'a space is missing after each' : 'no list begins with'} ${bullet}`}.`,
       hint: ({ parts: [bullet = '', words] }) =>
-        bullet.startsWith('1')
+        /^\d/.test(bullet)
           ? `Write a space after each number: ${bullet} ${shortened(words)}`
           : `Write a hyphen and a space in the place of each ${bullet}: - ${shortened(words)}`,
     },

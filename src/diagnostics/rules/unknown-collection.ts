@@ -39,7 +39,9 @@ function collectionFor(name: string, all: string[], { blockTypes }: Site): Meant
   // A block with the name among its keywords shows the same kind of entries: blog, posts and news.
   const alike = [...blockTypes.values()].find(({ schema }) => schema.keywords?.includes(name));
   const other = known.find((one) => alike?.schema.keywords?.includes(one));
-  if (!near.sure && other !== undefined) return { suggestion: other };
+  // The name that begins alike is likelier than a synonym: cases for case-studies.
+  const isAlike = near.suggestion && name.startsWith(near.suggestion.replace(/s$/, ''));
+  if (!near.sure && !isAlike && other !== undefined) return { suggestion: other };
   const [only] = known.length === 1 ? known : [];
   return only !== undefined && near.suggestion === undefined ? { suggestion: only } : near;
 }

@@ -75,7 +75,9 @@ function iconFor({ name, known }: { name: string; known: Set<string> }, site: Si
   if (near.suggestion && isSameWord(near.suggestion, bare)) return near;
   // Other sets name a variant of an icon by its ending: calendar-alt, moon-o.
   const main = bare.replace(/-(?:alt|o|outlined?|filled?|line|rounded)$/, '');
-  const words = [...new Set([...inEnglish(bare), ...inEnglish(main)])];
+  // Font Awesome's wifi-slash is Lucide's wifi-off.
+  const off = bare.replace(/-slash$/, '-off');
+  const words = [...new Set([...inEnglish(bare), ...inEnglish(main), off])];
   const other = words.map((word) => iconOfWord(word, known)).find((icon) => icon !== undefined);
   if (other) return { suggestion: other };
   // A file of the site is likelier than an icon of Lucide with a similar name.
