@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
+import { isSameWord } from '../wording/nearest.ts';
 
 export const rule: Rule<'missing-each'> = {
   code: 702,
@@ -20,10 +21,11 @@ export const rule: Rule<'missing-each'> = {
   },
 };
 
-/** Returns the collection with the name of the file's folder, or the only one with all fields that the file reads. */
+/** Returns the collection with the name of the file's folder, also in the singular, or the only one with all fields that the file reads. */
 function collectionFor(name: string, file: string, { collections, files }: Site) {
   const folder = path.basename(path.dirname(file));
-  if (collections.has(folder)) return folder;
+  const named = [...collections.keys()].find((one) => isSameWord(one, folder));
+  if (named) return named;
   const text = files.text(file) ?? '';
   const read = Array.from(text.matchAll(/\bentry\.(\w+)/g), ([, field = '']) => field);
   const fit = [...collections.values()].filter(

@@ -83,8 +83,10 @@ export const rule: Rule<'missing-field'> = {
       },
       hint: ({ wanted, asked, given, file, field }) => {
         const example = (name: string) => exampleFor(name === wanted ? field : name, name);
-        const line = asked.map((name) => `${name}: ${example(name)}`).join(', ');
-        const what = given.length > 0 ? `a line below with: such as ${line}` : `with: { ${line} }`;
+        const lines = asked.map((name) => `${name}: ${example(name)}`);
+        const below = lines.length > 1 ? 'lines below with: such as' : 'a line below with: such as';
+        const what =
+          given.length > 0 ? `${below} ${listed(lines, 'and')}` : `with: { ${lines.join(', ')} }`;
         return `Add ${what}, or write {{ with.${wanted} | default: '${example(wanted)}' }} in ${file}.`;
       },
       fix: ({ fragment, asked, wanted, file, place, field }) => {

@@ -50,6 +50,10 @@ export const whereFilesAre = (path: string, files: Set<string>): string =>
 function placeOf(path: string): string {
   const slashed = withSlashes(path);
   if (slashed) return `The parts of a path have slashes between them: ${slashed}.`;
+  if (/^(?:[a-z]:|file:)/i.test(path)) {
+    const name = path.replace(/^.*[\\/]/, '');
+    return `It is on your own computer: copy it into public/images, and write /images/${name}.`;
+  }
   if (path.startsWith('/public/')) return 'A path begins within the folder public.';
   return path.startsWith('/')
     ? `${path} would be the file public${path}.`
