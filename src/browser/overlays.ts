@@ -45,7 +45,8 @@ function listenToDialogs(): void {
     if (!('closedBy' in target) || target.matches(':has(> video)')) target.close();
   });
   addEventListener('resize', closeWithoutButton);
-  // A dialog may have been opened before this code was loaded.
+  // A dialog may have been opened, and the window resized, before this code was loaded.
+  closeWithoutButton();
   for (const dialog of document.querySelectorAll('dialog:has(video)')) playOrPauseFilms(dialog);
 }
 

@@ -192,6 +192,24 @@ test.describe('Header', () => {
     await expect(desktopMenu(page).getByRole('link', { name: 'Testimonials' })).toBeVisible();
   });
 
+  test('... also when it becomes so before the app is loaded', async ({ page }) => {
+    let letAppCome = () => {};
+    const isWide = new Promise<void>((resolve) => {
+      letAppCome = resolve;
+    });
+    await page.route('**/assets/app-*.js', async (route) => {
+      await isWide;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 834, height: 1194 });
+    await page.goto('/faqs');
+    await header(page).getByRole('button', { name: 'Open menu' }).click();
+    await expect(dialog(page, 'Main menu')).toBeVisible();
+    await page.setViewportSize({ width: 1194, height: 834 });
+    letAppCome();
+    await expect(dialog(page, 'Main menu')).toBeHidden();
+  });
+
   test('... with individually expandable submenus', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faqs');
