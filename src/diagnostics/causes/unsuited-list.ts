@@ -31,20 +31,29 @@ export function unsuitedList(
   const source = sourceOf(sources, [...at, ...finding.path]);
   const [row] = source?.rows ?? [];
   const collection = row && collectionAt(row.location, site);
-  if (!source || source.as || !collection || !isOfAll(finding, collection)) return undefined;
+  if (!source || source.as || !collection) return undefined;
   const list = resolved(schema.properties?.[source.at.at(-1) ?? ''] ?? {}, definitions);
   const { required = [] } = resolved(list.items ?? {}, definitions);
+  if (!isOfAll(finding, collection, required)) return undefined;
   const unfit = finding.code === 'wrong-type' ? finding.params.name : undefined;
   const params = { reason: 'as', collection: collection.name, needed: required, unfit } as const;
   const { file, path } = source;
   return sentencesOf({ code: 'missing-field', params, file, path }, site);
 }
 
-/** Returns whether all entries of a collection lack the same field, or have one of the same wrong type. */
-function isOfAll({ code, params }: SchemaIssue, { fields, rows }: Collection): boolean {
+/**
+ * Returns whether all entries of a collection lack the same field, or have one of the same wrong type that is meant so:
+ * its schema declares the field, or an item can be without it. Titles that are years only lack their quotation marks.
+ */
+function isOfAll(
+  { code, params }: SchemaIssue,
+  { fields, rows, schema }: Collection,
+  required: string[],
+): boolean {
   if (code === 'missing-field') return !params.names.some((name) => fields.has(name));
-  if (code !== 'wrong-type') return false;
+  if (code !== 'wrong-type' || rows.length < 2) return false;
   const { name, error } = params;
+  if (required.includes(name) && !schema?.properties?.[name]) return false;
   const isList = Array.isArray(error.data);
   return rows.every(
     ({ data: { [name]: value } }) =>

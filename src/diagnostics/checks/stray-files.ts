@@ -10,6 +10,7 @@ import { securityHeaderOf } from '../../content/files/security-headers.ts';
 import { ofNoPage } from '../../content/find-pages.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
+import { collectionsIn } from '../../content/model/json-schema.ts';
 import type { Pictures } from '../../content/model/pictures.ts';
 import type { Site } from '../../content/site/site.ts';
 import { SVG } from '../../content/transform/pictures.ts';
@@ -67,10 +68,13 @@ function alikeCollections(site: Site): Issue[] {
   });
 }
 
-/** Returns whether any file of the site names a collection. */
-function isNamed(name: string, { files }: Site): boolean {
-  const use = new RegExp(`\\b(?:collection|each):\\s*["']?${escapePattern(name)}(?![\\w-])`);
-  return [...yamlTexts(files)].some((text) => use.test(text));
+/** Returns whether the name of a collection is a value in any file of the site, or a schema refers to it. */
+function isNamed(name: string, { files, collections }: Site): boolean {
+  const value = new RegExp(`: *["']?${escapePattern(name)}["']? *(?:[,}#]|$)`, 'm');
+  return (
+    [...collections.values()].some(({ schema }) => collectionsIn(schema ?? {}).includes(name)) ||
+    [...yamlTexts(files)].some((text) => value.test(text))
+  );
 }
 
 /** Returns the issues of drawings that are not published because they cannot be parsed and so may contain a script. */

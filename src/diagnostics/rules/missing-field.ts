@@ -120,8 +120,11 @@ function exampleFor(field: string | number | undefined, wanted: string): string 
 function nextNumber(name: string, { file }: SourceLocation, { collections }: Site) {
   const { rows = [] } = collections.get(collectionOf(file) ?? '') ?? {};
   const numbers = rows.flatMap(({ data }) => data[name] ?? []).map(Number);
-  const isCount = numbers.length > 1 && new Set(numbers).size === numbers.length;
-  return isCount && numbers.every(Number.isInteger) ? Math.max(...numbers) + 1 : undefined;
+  const last = Math.max(...numbers);
+  const isDistinct = numbers.length > 1 && new Set(numbers).size === numbers.length;
+  // Some entries may have been deleted; prices and years have other numbers than a count.
+  const isCount = isDistinct && numbers.every((one) => Number.isInteger(one) && one > 0);
+  return isCount && last <= numbers.length * 2 ? last + 1 : undefined;
 }
 
 /**
