@@ -8,6 +8,7 @@ import { environment } from '../small-site.ts';
 import { projectRoot } from '../source-files.ts';
 import { devServerNoise } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
+import { holdBack } from './watching.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.use({
@@ -90,14 +91,7 @@ test('the number of a first page leads to its list, as it does when built', asyn
 });
 
 test('the font of the site is shown however late it comes', async ({ page }) => {
-  let deliver = () => {};
-  const isWanted = new Promise<void>((resolve) => {
-    deliver = resolve;
-  });
-  await page.route('**/*.woff2', async (request) => {
-    await isWanted;
-    await request.continue();
-  });
+  const deliver = await holdBack(page, '**/*.woff2');
   await page.goto(`${origin}/faqs`, { waitUntil: 'commit' });
   const link = page.getByRole('link', { name: 'Home', exact: true }).last();
   const width = () => link.evaluate((element) => element.getBoundingClientRect().width);

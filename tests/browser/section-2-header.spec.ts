@@ -177,9 +177,7 @@ test.describe('Header', () => {
     await expect(dialog(page, 'Main menu')).toBeHidden();
   });
 
-  test('... which closes when the window becomes wide enough for the main menu', async ({
-    page,
-  }) => {
+  test('... which closes when the window is wide enough for the other', async ({ page }) => {
     await page.setViewportSize({ width: 834, height: 1194 });
     await page.goto('/faqs');
     await header(page).getByRole('button', { name: 'Open menu' }).click();
@@ -192,15 +190,8 @@ test.describe('Header', () => {
     await expect(desktopMenu(page).getByRole('link', { name: 'Testimonials' })).toBeVisible();
   });
 
-  test('... also when it becomes so before the app is loaded', async ({ page }) => {
-    let letAppCome = () => {};
-    const isWide = new Promise<void>((resolve) => {
-      letAppCome = resolve;
-    });
-    await page.route('**/assets/app-*.js', async (route) => {
-      await isWide;
-      await route.continue();
-    });
+  test('... also if that is before the app is loaded', async ({ page }) => {
+    const letAppCome = await holdBack(page, '**/assets/app-*.js');
     await page.setViewportSize({ width: 834, height: 1194 });
     await page.goto('/faqs');
     await header(page).getByRole('button', { name: 'Open menu' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { dialog, header } from './watching.ts';
+import { dialog, header, holdBack } from './watching.ts';
 
 test.describe('Search box', () => {
   const open = async (page: Page) => {
@@ -126,14 +126,7 @@ test.describe('Search box', () => {
   }) => {
     await page.goto('/coming-soon');
     await expect(page.locator('[data-island="hydrated"]').first()).toBeAttached();
-    let letCome = () => {};
-    const late = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route(/site-search-[^/]*\.js$/, async (route) => {
-      await late;
-      await route.continue();
-    });
+    const letCome = await holdBack(page, /site-search-[^/]*\.js$/);
     await page.getByRole('link', { name: 'Falaj' }).click();
     await header(page).getByRole('button', { name: 'Search' }).click();
     const field = dialog(page, 'Search').getByRole('searchbox');
