@@ -73,7 +73,7 @@ function fileIssue(path: string, kind: TargetKind, publicFiles: Set<string>): Un
 /** The field formats that `checkFilm` handles. */
 type FilmFormat = 'film-path' | 'captions-path';
 
-const FILM = /\.(?:mp4|m4v|webm|mov|ogv|ogg|m3u8)$/i;
+export const FILM = /\.(?:mp4|m4v|webm|mov|ogv|ogg|m3u8)$/i;
 const CAPTIONS = /\.vtt$/i;
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif|gif|tiff?|heic|ico|apng)$/i;
 

@@ -171,7 +171,10 @@ function oddLines(text: string): OddMarkdown[] {
   ].filter((issue) => issue !== undefined);
 }
 
-/** They match list items with other bullets, those without the space after their number, and one of either kind below a right one. */
+/**
+ * Match the first of several list items with other bullets or without the space after their number, and one of either
+ * kind below a right one.
+ */
 const bulletPatterns = [
   /^[ \t]*(?<bullet>[•▪●–]|-(?=\p{L}))[ \t]*(?<words>\S[^\n]*)(?=\n[ \t]*\1(?=[^-]))/mu,
   /^[ \t]*(?<bullet>1[.)])(?=\p{L}|\*\*)(?<words>\S[^\n]*)(?=\n[ \t]*2[.)])/mu,

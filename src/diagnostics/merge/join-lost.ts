@@ -98,12 +98,12 @@ class LostNames {
     if (others.length === 0) return [this.#misspeltInSiteFile(problem, group) ?? guessed];
     if (group[0] !== problem) return [];
     const isEveryUse = (use: string) => this.#uses.count(use) <= others.length + 1;
-    const told =
+    const reported =
       whereAsked(guessed, this.site, isEveryUse) ??
       atDefinition(guessed, group, this.site) ??
       atEntry(guessed, others.length + 1, this.site, isNew) ??
       withPlaces(guessed, others);
-    return [{ ...told, others }];
+    return [{ ...reported, others }];
   }
 
   /** Returns the problem at the value of the site file that is certainly misspelt; `undefined` when none is. */

@@ -39,6 +39,8 @@ export interface Found {
   right?: string;
   /** The key, bracket or character that it is about. */
   found?: string;
+  /** The character that stands in the place of the right one. */
+  instead?: string | undefined;
   /** The key that is missing before it. */
   lost?: string;
   /** The text that should be there. */

@@ -21,7 +21,10 @@ export const rule: Rule<'missing-each'> = {
   },
 };
 
-/** Returns the collection with the name of the file's folder, also in the singular, or the only one with all fields that the file reads. */
+/**
+ * Returns the collection with the name of the file's folder, which may be in the singular, or the only one with all
+ * fields that the file reads.
+ */
 function collectionFor(name: string, file: string, { collections, files }: Site) {
   const folder = path.basename(path.dirname(file));
   const named = [...collections.keys()].find((one) => isSameWord(one, folder));

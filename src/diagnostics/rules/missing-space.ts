@@ -9,12 +9,12 @@ export const rule: Rule<'missing-space'> = {
   why: 'Only with the space does the colon end a name, and the dash begin an entry.',
   bad: '- type: banner\n  title:Who we are',
   good: '- type: banner\n  title: Who we are',
-  message: ({ advice: sign }) => {
-    if (!sign)
+  message: ({ instead }) => {
+    if (!instead)
       return 'A space or a colon is missing here: a name ends with a colon and a space, and after a dash stands a space.';
-    return /[：﹕]/.test(sign)
-      ? `This is another colon than that of the English keyboard, ${sign}, and does not end a name.`
-      : `A colon ends a name, and here stands ${sign} in its place.`;
+    return /[：﹕]/.test(instead)
+      ? `This is another colon than that of the English keyboard, ${instead}, and does not end a name.`
+      : `A colon ends a name, and here stands ${instead} in its place.`;
   },
   hint: (params) =>
     params.indent && params.right

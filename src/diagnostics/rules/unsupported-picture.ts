@@ -1,3 +1,4 @@
+import { FILM } from '../../content/transform/check-file.ts';
 import type { Rule } from '../model/rule.ts';
 
 export const rule: Rule<'unsupported-picture'> = {
@@ -8,13 +9,11 @@ export const rule: Rule<'unsupported-picture'> = {
   bad: 'src: /images/team.heic\nalt: Our team',
   good: 'src: /images/team.jpg\nalt: Our team',
   message: ({ ending }) =>
-    isFilm(ending)
+    FILM.test(ending)
       ? `This is a film, ${ending}, and a picture belongs here.`
       : `Browsers cannot show pictures of the kind ${ending}.`,
   hint: ({ ending }) =>
-    isFilm(ending)
+    FILM.test(ending)
       ? 'Write the path of a picture, such as a still from the film.'
       : 'Save it as JPEG or PNG; the rest is done for you. Drawings are best as SVG.',
 };
-
-const isFilm = (ending: string) => /^\.(?:mp4|m4v|mov|webm|ogv|avi)$/i.test(ending);

@@ -82,7 +82,9 @@ function shortened(text: string): string[] {
   ];
 }
 
-/** Returns a text, or the last part of a path, as a colour or an anchor, in quotation marks because # begins a comment. */
+/**
+ * Returns a text, or the last part of a path, as a colour or an anchor, in quotation marks because # begins a comment.
+ */
 function hexColours(text: string): string[] {
   return [`"#${text}"`, `"#${repairedName(text.replace(/^.*\//, ''))}"`];
 }

@@ -20,8 +20,7 @@ export const missingSpace = finder({
     const isPair = line.dashes.length > 0 && found.includes('>') && /^[A-Z]/.test(name);
     return isPair || /^[^{[]+$/.test(line.name ?? '') ? undefined : `${name}: `;
   },
-  advice: ([, , sign]) => sign,
-  sure: () => true,
+  instead: ([, , sign]) => sign,
 });
 
 /** Finds a value that YAML reads as a comment: `to: #team`. */

@@ -16,6 +16,8 @@ interface Pattern {
   repair(found: RegExpExecArray, line: SourceLine, source: Source): string | undefined;
   /** Returns what else may have been meant; the repair then needs confirmation. */
   advice?(found: RegExpExecArray, line: SourceLine, source: Source): string | undefined;
+  /** Returns the character that stands in the place of the right one, for the message. */
+  instead?(found: RegExpExecArray): string | undefined;
   /** Whether the repair is one of several, so that it needs confirmation. */
   unsure?: true;
   /** Returns whether the repair is certain although there is advice. */
@@ -38,6 +40,7 @@ export function finder(of: Pattern): PatternFinder {
     line: anywhere,
     repair,
     advice,
+    instead,
     unsure,
     sure,
     needsKey,
@@ -54,7 +57,11 @@ export function finder(of: Pattern): PatternFinder {
       const given = advice?.(found, line, source);
       const from = start + found.index;
       const more = (given || unsure) && !sure?.(found) ? { unsure: true as const } : {};
-      const params = { found: found[1] ?? found[0].trim().slice(0, 1), advice: given };
+      const params = {
+        found: found[1] ?? found[0].trim().slice(0, 1),
+        advice: given,
+        instead: instead?.(found),
+      };
       const to = from + found[0].length;
       const shown = pointsAfter ? { from: to, to: line.text.trimEnd().length } : {};
       return replacing(code, line, [from, to], text, { ...more, ...shown, params });

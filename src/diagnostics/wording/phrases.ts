@@ -12,7 +12,7 @@ export function listed(words: string[], last = 'or', most = 30): string {
 export const guessed = (suggestion: string | undefined, rest = ''): string =>
   suggestion === undefined ? rest : `Did you mean ${suggestion}? ${rest}`.trimEnd();
 
-/** Returns a sentence for a name that somebody has translated into a language with other letters; else the empty string. */
+/** Returns a sentence about a name that somebody has translated to another script; else the empty string. */
 export const namesStayEnglish = (name: string, kind: 'block types' | 'fields'): string =>
   /[^\p{Script=Latin}\P{L}]/u.test(name)
     ? `The names of ${kind} stay in English, in all languages. `
