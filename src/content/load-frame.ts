@@ -48,7 +48,12 @@ function resolveSide(site: Site, side: Side) {
   const { blocks: placed, output, path, sources } = placedBlocks(site, side);
   pruneItems(site, placed, output.wholeEntries, path.length);
   const expansionIssues = output.issues;
-  const transform = new PageTransform(site, { blocks: placed, sources, expansionIssues, path });
+  const transform = new PageTransform(site, {
+    blocks: placed,
+    sources,
+    expansionIssues,
+    pagePath: path,
+  });
   const blocks = transformBlocks(placed, transform);
   const issues = [...expansionIssues, ...output.missingValues, ...transform.issues];
   return { blocks, transform, issues, uses: [...output.uses, ...transform.uses] };
@@ -66,9 +71,9 @@ function placedBlocks(site: Site, side: Side) {
   const expansion = newExpansion(site, file, { site: site.config }, output);
   const path = ['frame', side];
   expansion.path = path;
-  expansion.at = path;
+  expansion.pagePath = path;
   const blocks: Data[] = [];
   expandBlocks(written, expansion, blocks);
-  const sources = [{ at: path, file, path, scope: expansion.scope }, ...output.sources];
+  const sources = [{ pagePath: path, file, path, scope: expansion.scope }, ...output.sources];
   return { blocks, output, path, sources };
 }

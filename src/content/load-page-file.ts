@@ -174,7 +174,7 @@ function checkFields(transform: PageTransform, { fields, blocks }: ExpandedPage)
   const invalid = site.checks.page(shell);
   if (invalid) {
     const location = { file: sources[0]?.file ?? '', path: [] };
-    transform.issues.push(withOrigin(invalid, { sources, at: [] }, location));
+    transform.issues.push(withOrigin(invalid, { sources, pagePath: [] }, location));
   }
   const wrong = timeIssue(fields, transform.site);
   if (wrong) {

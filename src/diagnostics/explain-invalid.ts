@@ -94,7 +94,7 @@ function isOfBroken({ file, path }: SourceLocation, { files, collections }: Site
  * template.
  */
 function placeOf(finding: SchemaIssue, missing: string | undefined, origin: Origin, site: Site) {
-  const path = [...origin.at, ...finding.path];
+  const path = [...origin.pagePath, ...finding.path];
   const { template, ...found } = traceBack(site.files, origin.sources, path, finding.atKey);
   return (
     (template && issueAtTemplate(finding, template, found, site)) ??
@@ -184,8 +184,8 @@ function isRefused({ file, path }: SourceLocation, { issues }: Site): boolean {
 }
 
 /** Returns whether an editor wrote a value at a path, possibly in another file. */
-function isWritten(path: DataPath, { sources, at }: Origin, { files }: Site): boolean {
-  const found = traceBack(files, sources, [...at, ...path], true);
+function isWritten(path: DataPath, { sources, pagePath }: Origin, { files }: Site): boolean {
+  const found = traceBack(files, sources, [...pagePath, ...path], true);
   return valueAt(files.data(found.file), found.path) !== undefined;
 }
 

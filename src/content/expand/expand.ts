@@ -40,7 +40,7 @@ export function expand(value: Data, expansion: Expansion): Data | undefined {
 function expandList(list: Data[], expansion: Expansion): Data[] {
   const expanded: Data[] = [];
   for (const [index, value] of list.entries()) {
-    const step = { path: index, at: expanded.length };
+    const step = { path: index, pagePath: expanded.length };
     const result = within(expansion, step, () => expand(value, expansion));
     if (result !== undefined) expanded.push(result);
   }
@@ -58,7 +58,7 @@ function expandGroup(group: DataObject, expansion: Expansion): DataObject {
     const result =
       name === 'blocks' && Array.isArray(value)
         ? blocksBelow(value, expansion)
-        : within(expansion, { path: name, at: name }, () => expand(value, expansion));
+        : within(expansion, { path: name, pagePath: name }, () => expand(value, expansion));
     if (result !== undefined) expanded[name] = result;
   }
   if (itemsFrom === undefined) return expanded;
@@ -73,7 +73,7 @@ function itemsOf(group: DataObject, itemsFrom: Data, expansion: Expansion): Data
   // The fields of `itemsFrom` are beside it instead of in it, which the block's check reports.
   const isEmptied = itemsFrom === null && group.collection !== undefined;
   if (isEmptied || isObject(group.as)) return failedItems;
-  const step = { path: 'itemsFrom', at: 'items' };
+  const step = { path: 'itemsFrom', pagePath: 'items' };
   return within(expansion, step, () => chosenItems(itemsFrom, expansion)) ?? failedItems;
 }
 
@@ -122,7 +122,7 @@ function expandItems(chosen: Row[], as: DataObject, expansion: Expansion): Data[
   const items: Data[] = [];
   for (const row of chosen) {
     expansion.scope = { ...scope, row, values: { ...scope.values, entry: row.view } };
-    const step = { path: 'as', at: items.length };
+    const step = { path: 'as', pagePath: items.length };
     const item = within(expansion, step, () => expand(as, expansion));
     if (item.items === noItems) continue;
     items.push(item);
@@ -137,7 +137,9 @@ function expandItems(chosen: Row[], as: DataObject, expansion: Expansion): Data[
 /** Returns the blocks of a `blocks` list of the current value, with fragments expanded. */
 export function blocksBelow(list: Data[], expansion: Expansion): Data[] {
   const blocks: Data[] = [];
-  within(expansion, { path: 'blocks', at: 'blocks' }, () => expandBlocks(list, expansion, blocks));
+  within(expansion, { path: 'blocks', pagePath: 'blocks' }, () =>
+    expandBlocks(list, expansion, blocks),
+  );
   return blocks;
 }
 
@@ -159,7 +161,7 @@ function expandBlock(block: Data, index: number, expansion: Expansion, blocks: D
   output.left -= 1;
   if (output.left === 0) report(expansion, tooManyParts);
   const sources = output.sources.length;
-  const expanded = within(expansion, { at: blocks.length }, () => {
+  const expanded = within(expansion, { pagePath: blocks.length }, () => {
     // A source is needed when fragments before the block have changed its index, or when it is in another file than
     // the page.
     if (blocks.length !== index || expansion.inside.length > 0) addSource(expansion);
@@ -218,7 +220,7 @@ function givenValues(given: DataObject, expansion: Expansion): DataObject {
 function expandSingle(block: DataObject, expansion: Expansion, blocks: Data[]): void {
   if (isFragment(block)) expandFragment(block, expansion, blocks);
   else if (!isLeftOut(block, expansion.site)) {
-    const expanded = within(expansion, { at: blocks.length }, () => {
+    const expanded = within(expansion, { pagePath: blocks.length }, () => {
       addSource(expansion);
       return expand(block, expansion);
     });

@@ -13,7 +13,7 @@ export interface Expansion {
   file: string;
   path: DataPath;
   /** The path of the value in the finished page, which a `PageTransform` calls `path`. */
-  at: DataPath;
+  pagePath: DataPath;
   scope: Scope;
   usedBy: SourceLocation | undefined;
   /** The fragments around the current value. */
@@ -33,7 +33,7 @@ export interface ExpansionOutput {
   /** The dependencies of the page: `collections/services`. */
   uses: Set<Use>;
   /** Items that are whole entries of a collection; fields that the block does not have are removed later. */
-  wholeEntries: { at: DataPath; items: DataObject[] }[];
+  wholeEntries: { pagePath: DataPath; items: DataObject[] }[];
   /** How many more blocks and items the page may get. */
   left: number;
 }
@@ -41,17 +41,17 @@ export interface ExpansionOutput {
 /** A step down from the current value: in its file, in the finished page, or in both. */
 interface Step {
   path?: string | number;
-  at?: string | number;
+  pagePath?: string | number;
 }
 
 /** Runs an action one step below the current value, and returns its result. */
 export function within<Result>(expansion: Expansion, step: Step, action: () => Result): Result {
-  const { path, at } = expansion;
+  const { path, pagePath } = expansion;
   if (step.path !== undefined) expansion.path = [...path, step.path];
-  if (step.at !== undefined) expansion.at = [...at, step.at];
+  if (step.pagePath !== undefined) expansion.pagePath = [...pagePath, step.pagePath];
   const result = action();
   expansion.path = path;
-  expansion.at = at;
+  expansion.pagePath = pagePath;
   return result;
 }
 
@@ -90,7 +90,7 @@ export function newExpansion(
     site,
     file,
     path: [],
-    at: [],
+    pagePath: [],
     scope: { values, siteFile: site.siteFile },
     usedBy: undefined,
     inside: [],
@@ -106,8 +106,8 @@ export const issuesOf = ({ issues, missingValues }: ExpansionOutput): Issue[] =>
 
 /** Records where the current value is written. */
 export function addSource(expansion: Expansion, more: Pick<Source, 'rows' | 'as'> = {}): void {
-  const { at, file, path, scope, usedBy, output } = expansion;
-  output.sources.push({ at, file, path, scope, usedBy, ...more });
+  const { pagePath, file, path, scope, usedBy, output } = expansion;
+  output.sources.push({ pagePath, file, path, scope, usedBy, ...more });
 }
 
 /** Reports an issue at the current value, or below it. */

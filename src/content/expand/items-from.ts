@@ -87,16 +87,16 @@ function collectionRows(wanted: DataObject, expansion: Expansion): Row[] | undef
 /**
  * Reports the values among several wanted ones that no entry has.
  *
- * @param at the path of the choice below the current value
+ * @param below the path of the choice below the current value
  */
 export function reportMissingChoices(
   collection: Collection,
   wanted: DataObject,
   expansion: Expansion,
-  at: DataPath,
+  below: DataPath,
 ): void {
   for (const { issue, path } of missingChoices(collection, wanted))
-    reportMissingValue(expansion, issue, [...at, ...path]);
+    reportMissingValue(expansion, issue, [...below, ...path]);
 }
 
 /** Returns whether a menu lists entries that are published at other times, so that it may be empty now. */
@@ -155,11 +155,11 @@ function schemaOf(list: Data, data: Data, schema: Schema | undefined): Schema | 
 
 /** Returns whole entries as items. */
 export function plainItems(rows: Row[], expansion: Expansion): Data[] {
-  const { at, output } = expansion;
+  const { pagePath, output } = expansion;
   output.left -= rows.length;
   addSource(expansion, { rows });
   const items = rows.map(({ data }) => data);
-  output.wholeEntries.push({ at, items });
+  output.wholeEntries.push({ pagePath, items });
   return items;
 }
 

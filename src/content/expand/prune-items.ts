@@ -12,11 +12,11 @@ import type { Site } from '../site/site.ts';
 export function pruneItems(
   site: Site,
   blocks: Data[],
-  wholeEntries: { at: DataPath; items: DataObject[] }[],
+  wholeEntries: { pagePath: DataPath; items: DataObject[] }[],
   depth: number,
 ): void {
-  for (const { at, items } of wholeEntries) {
-    const known = itemFields(site, blocks, at.slice(depth));
+  for (const { pagePath, items } of wholeEntries) {
+    const known = itemFields(site, blocks, pagePath.slice(depth));
     if (!known) continue;
     for (const [index, item] of items.entries()) items[index] = pruned(item, known);
   }

@@ -110,7 +110,7 @@ function expandPage(
     fields,
     blocks: expanded,
     sourceFiles: [...new Set([file, row?.location.file ?? file])],
-    sources: [{ at: [], file, path: [], scope }, ...output.sources],
+    sources: [{ pagePath: [], file, path: [], scope }, ...output.sources],
     wholeEntries: output.wholeEntries,
     issues: issuesOf(output),
     uses: output.uses,

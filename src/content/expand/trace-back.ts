@@ -55,7 +55,7 @@ export function traceBack(
 ): Origin {
   const best = sourceOf(sources, path);
   if (!best) return { file: sources[0]?.file ?? '', path };
-  const rest = path.slice(best.at.length);
+  const rest = path.slice(best.pagePath.length);
   const context = { files, scope: best.scope, usedBy: best.usedBy, atKey };
   if (!best.rows) return follow(locationBelow(best, rest), context);
   const [index, ...below] = rest;
@@ -73,7 +73,8 @@ export function traceBack(
 export function sourceOf(sources: Source[], path: DataPath): Source | undefined {
   let best: Source | undefined;
   for (const source of sources) {
-    if (startsWith(path, source.at) && source.at.length >= (best?.at.length ?? 0)) best = source;
+    if (startsWith(path, source.pagePath) && source.pagePath.length >= (best?.pagePath.length ?? 0))
+      best = source;
   }
   return best;
 }
@@ -186,7 +187,7 @@ function followName(
 /** Returns where the entries are written that a value of a page is made from, the innermost first. */
 export function entriesAt(sources: Source[], path: DataPath): SourceLocation[] {
   const source = sourceOf(sources, path);
-  const index = source && path[source.at.length];
+  const index = source && path[source.pagePath.length];
   const own = typeof index === 'number' ? source?.rows?.[index] : undefined;
   return rowsAround(own ?? source?.scope.row).map(({ location }) => location);
 }

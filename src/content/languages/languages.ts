@@ -122,7 +122,7 @@ function readLocalSite(
   const ownErrors = invalid ? errorsOfOwn(invalid, written, site.checks.site(around)) : [];
   if (invalid && ownErrors.length > 0) {
     const ofOwn = { ...invalid, params: { ...invalid.params, errors: ownErrors } };
-    issues.push(withOrigin(ofOwn, { sources, at: [] }, { file, path: [] }));
+    issues.push(withOrigin(ofOwn, { sources, pagePath: [] }, { file, path: [] }));
   }
   const links = linksOf(own, site);
   const siteFile = { ...read, sources, links, uses, frame: frameOf(read, site.siteFile) };
@@ -147,7 +147,7 @@ function expandOwn(local: Site, main: DataObject, issues: Issue[]) {
   issues.push(...issuesOf(output));
   // The issues of the main file's own values have already been reported.
   const around = expand(main, newExpansion(local, SITE_FILE_NAME, values, newOutput()));
-  const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
+  const sources = [{ pagePath: [], file, path: [], scope: expansion.scope }, ...output.sources];
   return { own, around, sources, uses: [...output.uses] };
 }
 

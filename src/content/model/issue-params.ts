@@ -60,7 +60,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
      * Where the parts of the data are written, when they come from several places, and the path of the data in the
      * finished page.
      */
-    origin?: { sources: Source[]; at: DataPath };
+    origin?: { sources: Source[]; pagePath: DataPath };
   };
 
   /** The name of a fragment that does not exist. */

@@ -39,13 +39,14 @@ export interface Row {
 export const rowsAround = (row: Row | undefined): Row[] =>
   row ? [row, ...rowsAround(row.scope?.row)] : [];
 
-/** Maps the part of a page at `at` to where it is written. For a value, the longest matching `at` applies. */
+/** Maps a part of a page to where it is written. For a value, the longest matching `pagePath` applies. */
 export interface Source extends SourceLocation {
-  at: DataPath;
+  /** The path of the part in the finished page; of a site file, in its data. */
+  pagePath: DataPath;
   scope: Scope;
   /** Where the fragment or the collection is used. */
   usedBy?: SourceLocation | undefined;
-  /** The entries that the items at `at` were made from. */
+  /** The entries that the items at `pagePath` were made from. */
   rows?: (Row | undefined)[] | undefined;
   /** Whether the items were made by `as`, which is then at `path`. */
   as?: boolean;

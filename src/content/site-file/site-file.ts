@@ -59,10 +59,10 @@ export function withFilledSiteFile(site: Site, issues: Issue[]): Site {
   const expansion = newExpansion(site, file, { site: rest }, output);
   const expanded = expand(rest, expansion);
   const whole = frame === undefined ? expanded : { ...expanded, frame };
-  const sources = [{ at: [], file, path: [], scope: expansion.scope }, ...output.sources];
+  const sources = [{ pagePath: [], file, path: [], scope: expansion.scope }, ...output.sources];
   issues.push(...issuesOf(output));
   const invalid = site.checks.site(whole);
-  if (invalid) issues.push(withOrigin(invalid, { sources, at: [] }, { file, path: [] }));
+  if (invalid) issues.push(withOrigin(invalid, { sources, pagePath: [] }, { file, path: [] }));
   issues.push(...menuTimeIssues(whole.menus, ['menus'], site));
   const links = linksOf(whole, site);
   const siteFile = { ...site.siteFile, sources, links, uses: [...output.uses] };

@@ -26,7 +26,7 @@ export function checkBlock(
   { type, validate, schema, text }: BlockType,
   transform: PageTransform,
 ): SchemaError[] | undefined {
-  const { site, sources, path: at } = transform;
+  const { site, sources, pagePath } = transform;
   try {
     // Items that are missing because of a failed `itemsFrom` are not reported again.
     const all = validate(data) ?? [];
@@ -40,9 +40,9 @@ export function checkBlock(
     if (errors.length === 0) return all;
     const oldNames = site.oldNames.fields.get(type) ?? [];
     const subject = { kind: 'block', type } as const;
-    const location = traceBack(site.files, sources, at);
+    const location = traceBack(site.files, sources, pagePath);
     const params = { errors, data, subject, schema, oldNames };
-    transform.addIssue(withOrigin({ code: 'invalid', params }, { sources, at }, location));
+    transform.addIssue(withOrigin({ code: 'invalid', params }, { sources, pagePath }, location));
     return all;
   } catch (error) {
     const message = messageOf(error);
@@ -92,7 +92,7 @@ export function brokenType(type: string, { issues }: Site): BrokenType | undefin
  * @param fieldPath where the value has to occur in the same object: a list, and the field of its entries
  */
 export function checkAmong(value: Data, fieldPath: string, transform: PageTransform): void {
-  const { notes, path } = transform;
+  const { notes, pagePath: path } = transform;
   const [list = '', field = ''] = fieldPath.split('.');
   const entries = notes.object[list];
   if (!Array.isArray(entries)) return;

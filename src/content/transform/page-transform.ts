@@ -62,7 +62,7 @@ interface TransformOptions {
   /** The issues of the expansion. */
   expansionIssues: Issue[];
   /** The path of what holds the blocks; the page itself by default. */
-  path?: DataPath;
+  pagePath?: DataPath;
 }
 
 /** The walk through the blocks of a page: the current position and the collected results. */
@@ -70,7 +70,7 @@ export class PageTransform {
   readonly site: Site;
   readonly sources: Source[];
   /** The path of the current value in the finished page; replaced at each step, never changed. */
-  path: DataPath;
+  pagePath: DataPath;
   readonly links: LinkUse[] = [];
   readonly anchors: string[] = [];
   readonly #forms = new Set<string>();
@@ -92,21 +92,21 @@ export class PageTransform {
   /** Whether the first visible picture of the page was found. */
   #isFirstPictureTaken = false;
 
-  constructor(site: Site, { blocks, sources, expansionIssues, path = [] }: TransformOptions) {
+  constructor(site: Site, { blocks, sources, expansionIssues, pagePath = [] }: TransformOptions) {
     this.site = site;
     this.blocks = blocks;
     this.sources = sources;
     this.expansionIssues = expansionIssues;
-    this.path = path;
+    this.pagePath = pagePath;
     this.#failedTemplates = expansionIssues.filter(({ code }) => templateCodes.has(code));
   }
 
   /** Runs an action one step below the current value, and returns its result. */
   within<Result>(step: string | number, action: () => Result): Result {
-    const outer = this.path;
-    this.path = [...outer, step];
+    const outer = this.pagePath;
+    this.pagePath = [...outer, step];
     const result = action();
-    this.path = outer;
+    this.pagePath = outer;
     return result;
   }
 
@@ -132,7 +132,7 @@ export class PageTransform {
    */
   report(issue: UnlocatedIssue, below: DataPath = []): void {
     const { site, sources } = this;
-    const path = [...this.path, ...below];
+    const path = [...this.pagePath, ...below];
     const origin = traceBack(site.files, sources, path, issue.atKey);
     if (!this.#hasFailed(origin) && !this.#isUnfilled(path)) this.addIssue({ ...issue, ...origin });
   }
@@ -141,7 +141,7 @@ export class PageTransform {
   hasFailedTemplate(below: DataPath): boolean {
     if (this.#failedTemplates.length === 0) return false;
     const { site, sources } = this;
-    return this.#hasFailed(traceBack(site.files, sources, [...this.path, ...below]));
+    return this.#hasFailed(traceBack(site.files, sources, [...this.pagePath, ...below]));
   }
 
   #hasFailed({ file, path }: SourceLocation): boolean {
@@ -157,7 +157,7 @@ export class PageTransform {
   }
 
   /** Adds an issue of a text or a link, which is reported only if the page has no error. */
-  addTextIssue(issue: UnlocatedIssue, path = this.path): void {
+  addTextIssue(issue: UnlocatedIssue, path = this.pagePath): void {
     this.notes.textIssues.push({ issue, path });
   }
 
@@ -194,7 +194,7 @@ export class PageTransform {
       return;
     }
     if (isInternal(to)) {
-      this.links.push({ to, path: this.path });
+      this.links.push({ to, path: this.pagePath });
       return;
     }
     const issue = oddLink(to) ?? localAddress(to);
@@ -208,7 +208,7 @@ export class PageTransform {
    * visible when the page opens.
    */
   takeFirstPicture(): boolean {
-    const [list, index] = this.path;
+    const [list, index] = this.pagePath;
     if (this.#isFirstPictureTaken || list !== 'blocks' || index !== 0) return false;
     this.#isFirstPictureTaken = true;
     return true;

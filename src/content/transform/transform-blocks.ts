@@ -36,7 +36,12 @@ function transformBlock(data: Data, above: Data | undefined, transform: PageTran
 }
 
 /** Returns the issues of templates and fragments in the current block. */
-function expansionIssuesWithin({ site, sources, path, expansionIssues }: PageTransform): Issue[] {
+function expansionIssuesWithin({
+  site,
+  sources,
+  pagePath: path,
+  expansionIssues,
+}: PageTransform): Issue[] {
   if (expansionIssues.length === 0) return [];
   const { file, path: written } = traceBack(site.files, sources, path);
   return expansionIssues.filter((issue) => issue.file === file && startsWith(issue.path, written));
@@ -57,7 +62,7 @@ function checkedBlock(
     transform.report(old ?? unknownBlock(type, data, transform.site), ['type']);
     return undefined;
   }
-  const { path, notes } = transform;
+  const { pagePath: path, notes } = transform;
   const { dialog: name } = blockType.schema;
   if (transform.site.unknownOutline.has(type)) notes.hasOutline = false;
   if (name) notes.dialogs.push({ name, path, isType: true });
@@ -101,7 +106,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
       if (typeof value === 'string') transform.addAnchor(value);
       return value;
     case 'heading':
-      if (typeof value === 'string') transform.notes.addHeading(plan.level, transform.path);
+      if (typeof value === 'string') transform.notes.addHeading(plan.level, transform.pagePath);
       return value;
     case 'among':
       checkAmong(value, plan.fieldPath, transform);
@@ -110,7 +115,7 @@ function transformValue(plan: FieldPlan, value: Data, transform: PageTransform):
       checkReference(plan.reference, value, transform);
       return value;
     case 'opens':
-      transform.notes.openers.push({ name: plan.block, path: transform.path, isType: true });
+      transform.notes.openers.push({ name: plan.block, path: transform.pagePath, isType: true });
       return value;
     case 'blocks':
       return Array.isArray(value) ? transformBlocks(value, transform) : value;
@@ -133,9 +138,9 @@ function transformObject(
   const done = notes.inObject(object, plan.headings, () =>
     transformFields(plan, object, transform),
   );
-  notes.addLink(object, transform.path);
+  notes.addLink(object, transform.pagePath);
   if (!plan.pictureField) return done;
-  notes.addPicture(object, plan.pictureField, transform.path);
+  notes.addPicture(object, plan.pictureField, transform.pagePath);
   return transformPicture(done, plan.pictureField, transform);
 }
 
@@ -188,10 +193,10 @@ function transformText(format: string, text: string, transform: PageTransform): 
       checkFilm(text, format, transform);
       return fileAddress(text, transform.site.publicFiles);
     case 'dialog':
-      transform.notes.dialogs.push({ name: text, path: transform.path });
+      transform.notes.dialogs.push({ name: text, path: transform.pagePath });
       return text;
     case 'opens-dialog':
-      transform.notes.openers.push({ name: text, path: transform.path });
+      transform.notes.openers.push({ name: text, path: transform.pagePath });
       return text;
     case 'api-path':
       return /^https?:/.test(text) ? text : transform.site.settings.apiHost + text;

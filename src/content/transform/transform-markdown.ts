@@ -28,7 +28,7 @@ export function transformMarkdown(text: string, inline: boolean, transform: Page
 }
 
 function transformed(text: string, tree: Root, inline: boolean, transform: PageTransform): string {
-  const { notes, path } = transform;
+  const { notes, pagePath: path } = transform;
   notes.texts.push({ text, visible: visibleText(tree), isInline: inline, path });
   renameFootnotes(tree, transform);
   let isLinkLost = false;
@@ -65,7 +65,10 @@ function renameFootnotes(tree: Root, { anchors, textIds }: PageTransform): void 
   });
 }
 
-function addHeading(heading: Element, { anchors, notes, path, textIds }: PageTransform): void {
+function addHeading(
+  heading: Element,
+  { anchors, notes, pagePath: path, textIds }: PageTransform,
+): void {
   const text = textContent(heading);
   const level = Number(heading.tagName[1]);
   notes.headings.push({ level, path, written: `${'#'.repeat(level)} ${text.trim()}` });
@@ -79,7 +82,7 @@ function addLink(link: Element, to: string, transform: PageTransform): void {
   transform.addLink(to);
   const label = textContent(link).trim();
   const written = label === to ? label : `[${label}](${to})`;
-  transform.notes.links.push({ label, to, written, path: transform.path, isInEntry: false });
+  transform.notes.links.push({ label, to, written, path: transform.pagePath, isInEntry: false });
 }
 
 /** Matches an address with a scheme, in a link of Markdown or HTML. */

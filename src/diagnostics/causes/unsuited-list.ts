@@ -13,7 +13,7 @@ import type { SchemaIssue } from '../schema/schema-issue.ts';
 /** The data that has been checked, and where each value of the page comes from. */
 interface Checked {
   /** The path of the data in the page. */
-  at: DataPath;
+  pagePath: DataPath;
   schema: Schema;
   definitions: Definitions;
   sources: Source[];
@@ -25,14 +25,14 @@ interface Checked {
  */
 export function unsuitedList(
   finding: SchemaIssue,
-  { at, schema, definitions, sources }: Checked,
+  { pagePath, schema, definitions, sources }: Checked,
   site: Site,
 ): Explained | undefined {
-  const source = sourceOf(sources, [...at, ...finding.path]);
+  const source = sourceOf(sources, [...pagePath, ...finding.path]);
   const [row] = source?.rows ?? [];
   const collection = row && collectionAt(row.location, site);
   if (!source || source.as || !collection) return undefined;
-  const list = resolved(schema.properties?.[source.at.at(-1) ?? ''] ?? {}, definitions);
+  const list = resolved(schema.properties?.[source.pagePath.at(-1) ?? ''] ?? {}, definitions);
   const { required = [] } = resolved(list.items ?? {}, definitions);
   if (!isOfAll(finding, collection, required)) return undefined;
   const unfit = finding.code === 'wrong-type' ? finding.params.name : undefined;
