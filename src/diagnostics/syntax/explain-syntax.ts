@@ -21,6 +21,7 @@ import { parserMistakes } from './parser-mistakes.ts';
 import {
   bestRepair,
   isChecked,
+  isCleaner,
   isFurtherRepair,
   isWhole,
   type Repair,
@@ -118,7 +119,7 @@ function bestOfFinders(source: FailedSource, repairOf: TryMatch): Repair | undef
   // The line of a duplicate key itself is right; only a dash or a space may be wrong.
   for (const find of isTwice(source) ? spacing : finders) {
     for (const repair of candidates(find, source, error.line).map(repairOf).filter(isFurther)) {
-      if (!best || isFurtherRepair(repair, best)) best = repair;
+      if (!best || isFurtherRepair(repair, best) || isCleaner(repair, best)) best = repair;
     }
     if (best && isWhole(best.end) && best.rank === 0) break;
   }

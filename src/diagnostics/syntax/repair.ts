@@ -48,6 +48,13 @@ function resultOf(text: string, findErrors: FindErrors = () => []): Result {
 export const isFurtherRepair = (repair: Repair, than: Repair): boolean =>
   repair.end > than.end || (repair.end === than.end && repair.rank < than.rank);
 
+/** Returns whether a repair leaves fewer errors than another one of the same mistake, such as another width of a tab. */
+export const isCleaner = ({ match, end, errors }: Repair, than: Repair): boolean =>
+  match.line === than.match.line &&
+  match.code === than.match.code &&
+  end === than.end &&
+  errors < than.errors;
+
 /** Returns whether a change of the structure repairs more than another repair. */
 function isBetter(repair: Repair, than: Repair): boolean {
   return (
@@ -83,7 +90,7 @@ const UNKNOWN_NAME = 'no-such-field';
 
 /**
  * Returns whether a repair moves a line to where the schema knows its fields: in an object with any names, errors are
- * only hidden. A name that no schema has is tried beside it.
+ * only hidden. A name that no schema has is tried in place of its own, or beside a line without a name.
  */
 export function isChecked({ match }: Repair, text: string, findErrors: FindErrors): boolean {
   const lines = sourceLines(applyEdits(text, match.edits));
@@ -92,7 +99,12 @@ export function isChecked({ match }: Repair, text: string, findErrors: FindError
   // A line may have been added above it, or a dash in it.
   const line = lines.slice(from).find(isSame) ?? lines[from];
   if (!line) return false;
-  const own = `${line.text.slice(0, line.at)}${UNKNOWN_NAME}: 1\n${' '.repeat(line.at)}${line.text.slice(line.at)}`;
+  const before = line.text.slice(0, line.at);
+  const value = line.text.slice(line.at);
+  const own =
+    line.name === undefined
+      ? `${before}${UNKNOWN_NAME}: 1\n${' '.repeat(line.at)}${value}`
+      : `${before}${UNKNOWN_NAME}${value.slice(line.name.length)}`;
   const { data } = parse(lines.map((one) => (one === line ? own : one.text)).join('\n'));
   return data !== undefined && findErrors(data).length > 0;
 }
