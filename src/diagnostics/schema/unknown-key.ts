@@ -52,12 +52,13 @@ const guesses: ((of: UnknownField) => Answer | string | undefined)[] = [
   fieldOfBlock,
   misplacedField,
   sureName,
-  fieldOfOtherTool,
+  entryWithoutNames,
+  ({ needed, foreign }) =>
+    needed === undefined && foreign ? { advice: foreign.advice } : undefined,
   (of) => unwrapped(of.key, of.value, of),
   otherName,
   otherNameAndCount,
   otherNameElsewhere,
-  entryWithoutNames,
 ];
 
 /** Returns the issue of an unknown field. */
@@ -183,10 +184,6 @@ function sureName({ key, value, near, field, checked }: UnknownField): Answer | 
   return withOtherValue({ name: suggestion, schema }, key, value, checked.definitions);
 }
 
-function fieldOfOtherTool({ needed, foreign }: UnknownField): Answer | undefined {
-  return needed === undefined && foreign ? { advice: foreign.advice } : undefined;
-}
-
 function otherName(of: UnknownField): Answer | undefined {
   const { key, value, open, near, needed, field, checked } = of;
   const lone = missingInPlace(of);
@@ -237,10 +234,11 @@ function otherNameElsewhere(of: UnknownField): Answer | undefined {
   return belongs && (!belongs.isNew || of.missing.includes(belongs.to)) ? { belongs } : undefined;
 }
 
+/** Explains `- News: /news`, whose words may be similar to a field. */
 function entryWithoutNames(of: UnknownField): Answer | undefined {
-  const entry = entryOf(of);
-  if (!entry) return undefined;
-  return { advice: `Write the entry with the names of its fields: - ${entry}.`, isValue: true };
+  const entry = of.needed === undefined && entryOf(of);
+  const advice = `Write the entry with the names of its fields: - ${entry}.`;
+  return entry ? { advice, isValue: true } : undefined;
 }
 
 /** Returns the corrected list entry when it is written as one key with its value; `undefined` in other cases. */

@@ -52,6 +52,14 @@ export const unclosed = finder({
   advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
 });
 
+/** Returns the advice for the words of a link with its address: `label: Team: /team`; `undefined` in other cases. */
+function addressInLine([value]: RegExpExecArray, { name = '' }: SourceLine, { schema }: Source) {
+  const pair = /^([^:]*[^:\s]):\s+((?:[/#]|https?:|mailto:|tel:)\S*)$/.exec(value);
+  if (!pair || /\b(?:to|href|src)$/.test(pair[1] ?? '') || !schema?.areBeside(name, 'to'))
+    return undefined;
+  return `The address is a field of its own: write ${name}: ${pair[1]}, and below it, in the same column, to: ${pair[2]}.`;
+}
+
 /** Returns the advice when the words before a second colon are another field; `undefined` in other cases. */
 function otherField([value]: RegExpExecArray, line: SourceLine, source: Source) {
   if (/^[\w-]+:\s+[^\s,]+(?:\s*,\s*[\w-]+:\s+[^\s,]+)+$/.test(value)) {
@@ -204,6 +212,6 @@ export const valuePatterns: Finder[] = [
     value: /^[^"'[{|>&*!#%@`“„].*?:(?:\s.*|$)/,
     // In `image { src: a.svg }` another colon is missing.
     repair: (found, { name = '' }) => (/[{[]/.test(name) ? undefined : straightened(found)),
-    advice: otherField,
+    advice: (...of) => addressInLine(...of) ?? otherField(...of),
   }),
 ];
