@@ -97,7 +97,14 @@ export function nameWithDefault({ filters, parsed }: LiquidTemplate): string[] |
   // The last filter is `outputEscape`.
   const written = only?.value?.filters.slice(0, -1);
   if (more.length > 0 || !written?.every(({ name }) => name === 'default')) return undefined;
-  return liquid(filters).globalVariableSegmentsSync(parsed)[0]?.map(String);
+  return namesIn({ filters, parsed })[0];
+}
+
+/** Returns the names in a template that it does not define itself, as steps: `['entry', 'title']`. */
+export function namesIn({ filters, parsed }: LiquidTemplate): string[][] {
+  return liquid(filters)
+    .globalVariableSegmentsSync(parsed)
+    .map((steps) => steps.map(String));
 }
 
 /** Returns the issue of an error that was thrown here with a reason of ours; Liquid may have wrapped the error. */

@@ -10,7 +10,7 @@ import {
   type Filters,
   filterNames,
   type LiquidTemplate,
-  nameWithDefault,
+  namesIn,
   noFilters,
   ownIssueOf,
   parseLiquid,
@@ -32,7 +32,7 @@ export type Template =
   | {
       kind: 'liquid';
       template: LiquidTemplate;
-      /** Its name, when it begins with none that exists: a default is not for that. */
+      /** A name in it that begins with none that exists: Liquid's conditions and defaults would pass over it. */
       unknown?: Name;
     }
   | { kind: 'broken'; issue: TemplateIssue };
@@ -73,9 +73,10 @@ export function parseTemplate(text: string, filters: Filters = noFilters): Templ
     // Blanks around a single expression would turn its value into text.
     const whole = /^\s*\{\{(?:(?!\}\}).)*\}\}\s*$/s.test(text);
     const template = parseLiquid(whole ? text.trim() : text, filters);
-    const name = /\|\s*default\b/.test(text) ? nameWithDefault(template) : undefined;
-    const isUnknown = name && !roots.has(name[0] ?? '');
-    return { kind: 'liquid', template, ...(isUnknown && { unknown: name }) };
+    // What is no name is told when the template is rendered.
+    const isUnknown = ([root = '']: Name) => PLAIN_NAME.test(root) && !roots.has(root);
+    const unknown = namesIn(template).find(isUnknown);
+    return { kind: 'liquid', template, ...(unknown && { unknown }) };
   } catch (error) {
     return { kind: 'broken', issue: liquidIssue(error as Error, {}, filters) };
   }
