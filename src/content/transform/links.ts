@@ -52,15 +52,17 @@ export function localAddress(to: string): OddLink | undefined {
   return { code: 'odd-link', params: { to, reason: 'own-computer', path } };
 }
 
+/** Returns the host of a full address, with a port that is not the usual one, and without `www.` */
+const hostOf = (address: string) => new URL(address).host.replace(/^www\./, '');
+
 /**
  * Returns the issue of a full address that leads to this site, whose address is `url`; `undefined` for other
  * addresses.
  */
 export function ownAddress(to: string, url: string | undefined): OddLink | undefined {
-  if (url === undefined || !/^https?:/i.test(to)) return undefined;
-  const host = (address: string) =>
-    /^https?:\/\/(?:www\.)?([^/?#:]+)/i.exec(address)?.[1]?.toLowerCase();
-  if (host(to) !== host(url)) return undefined;
+  const isFull = /^https?:/i.test(to) && URL.canParse(to);
+  if (!isFull || url === undefined || !URL.canParse(url)) return undefined;
+  if (hostOf(to) !== hostOf(url)) return undefined;
   const path = to.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?!\/)/, '/');
   return { code: 'odd-link', params: { to, reason: 'own-site', path } };
 }
