@@ -15,6 +15,8 @@ const CONTROL = 'button:not([commandfor],[popovertarget],[type=submit]),a[href]'
 interface PendingEvent {
   island: HTMLElement;
   event: Event;
+  /** The control or form of the event, or what React has rendered in its place. */
+  target: HTMLElement;
 }
 
 declare global {
@@ -22,17 +24,12 @@ declare global {
   var pendingEvent: PendingEvent | undefined;
 }
 
-/** Returns the dehydrated island around an event's target; `null` when there is none. */
-function dehydratedIsland(event: Event): HTMLElement | null {
-  return (event.target as Element).closest<HTMLElement>('[data-island=""]');
-}
-
-function hold(event: Event, doWithout: () => void) {
-  const island = dehydratedIsland(event);
+function hold(event: Event, target: HTMLElement, doWithout: () => void) {
+  const island = target.closest<HTMLElement>('[data-island=""]');
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const own = { island, event };
+  const own = { island, event, target };
   globalThis.pendingEvent = own;
   const giveUp = () => {
     if (globalThis.pendingEvent !== own) return;
@@ -46,7 +43,7 @@ function hold(event: Event, doWithout: () => void) {
 }
 
 /** Returns the clicked control: a button or a link to a file; `null` for what works without script. */
-export function clickable(event: Event): HTMLElement | null {
+function clickable(event: Event): HTMLElement | null {
   const found = (event.target as Element).closest<HTMLAnchorElement>(CONTROL);
   return found?.pathname && !/\.\w+$/.test(found.pathname) ? null : found;
 }
@@ -57,13 +54,16 @@ export function holdEarlyEvents(): void {
     'click',
     (event) => {
       const clicked = clickable(event);
-      if (clicked) hold(event, () => clicked.click());
+      if (clicked) hold(event, clicked, () => clicked.click());
     },
     true,
   );
   addEventListener(
     'submit',
-    (event) => hold(event, () => (event.target as HTMLFormElement).submit()),
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      hold(event, form, () => form.submit());
+    },
     true,
   );
 }

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react';
 import { islandsIn, type NodeWithProps, type TreeNode, typeOf } from '../render/page-tree.ts';
-import { readState, replayIn, restoreState } from './island-state.ts';
+import { readHtml, replayIn, restoreState } from './island-state.ts';
 import { whenNear } from './near.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each island's props were checked when the page was built
@@ -106,8 +106,8 @@ function codeOf(node: TreeNode): Promise<IslandComponent> {
   return (element?.isConnected && code) || codeForRendering(typeOf(node));
 }
 
-/** The state that visitors left in the HTML of islands before their code was loaded, by node. */
-const statesBefore = new WeakMap<TreeNode, ReturnType<typeof readState>>();
+/** The HTML in which visitors left a state before the code of its island was loaded, by node. */
+const fallbacks = new WeakMap<TreeNode, ReturnType<typeof readHtml>>();
 
 /** Renders the HTML of an island whose code is not loaded, and keeps the state that a visitor leaves in it. */
 function IslandHtml({ node }: { node: NodeWithProps }) {
@@ -117,7 +117,7 @@ function IslandHtml({ node }: { node: NodeWithProps }) {
     const island = shown.parentElement;
     if (island && unavailable.has(typeOf(node))) leaveToBrowser(island);
     return () => {
-      statesBefore.set(node, readState(shown));
+      fallbacks.set(node, readHtml(shown.children));
     };
   }, [node]);
   const html = { __html: node.html ?? '' };
@@ -125,24 +125,24 @@ function IslandHtml({ node }: { node: NodeWithProps }) {
 }
 
 /**
- * Returns the visitor's state of an island that React has rendered again instead of hydrating it, as it does when a
- * translation or a password manager has changed the HTML; `undefined` when it was hydrated.
+ * Returns the HTML of an island that React has rendered again instead of hydrating it, as it does when a translation
+ * or a password manager has changed the HTML; `undefined` when it was hydrated.
  */
-function stateBefore(node: TreeNode, element: Element) {
+function replacedHtml(node: TreeNode, element: Element) {
   const server = serverIslands.get(node);
   if (server?.element !== element) return undefined;
   const { children } = server;
   server.children = undefined;
   const isThere = !children?.length || children.some(({ isConnected }) => isConnected);
-  return isThere ? undefined : readState(...children);
+  return isThere ? undefined : readHtml(children);
 }
 
 /** Marks an island as hydrated, and replays the visitor's input from before. */
 function markHydrated(node: TreeNode) {
   const element = elementOf(node);
   if (!element) return;
-  const before = stateBefore(node, element) ?? statesBefore.get(node);
-  statesBefore.delete(node);
+  const before = replacedHtml(node, element) ?? fallbacks.get(node);
+  fallbacks.delete(node);
   if (before) restoreState(element, before);
   element.dataset.island = 'hydrated';
   replayIn(element);

@@ -23,10 +23,10 @@ export function forgetPages(): void {
   pages.clear();
 }
 
-/** Rejects when the code of a page's islands takes too long; code that cannot be loaded at all is skipped. */
+/** Resolves when the code of a page's islands is loaded or has failed, or takes too long. */
 function waitForIslands({ tree }: PageContent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    setTimeout(reject, CODE_TIMEOUT, new Error('The code of the page takes too long.'));
+  return new Promise((resolve) => {
+    setTimeout(resolve, CODE_TIMEOUT);
     void loadIslands(tree.main).then(resolve);
   });
 }

@@ -1,6 +1,15 @@
 /** A page that loads slowly: what the visitor sees meanwhile, and what happens when they change their mind. */
+import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { expectAtOffset, footerLink, holdBack, hydrate } from './watching.ts';
+import {
+  expectAtOffset,
+  footerLink,
+  holdBack,
+  hydrate,
+  hydrated,
+  isMarked,
+  mark,
+} from './watching.ts';
 
 const entries = () => history.length;
 
@@ -18,6 +27,56 @@ test('a page that is long in coming is seen to be on its way, until it is there'
   await expect(page).toHaveTitle('Falaj | FAQs');
   await expect(page.locator('html')).not.toHaveAttribute('data-waits');
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
+});
+
+/** Expects the page with a form, whose code comes only when it is let: its HTML can be used before and after. */
+async function expectUsableForm(page: Page, letCome: () => void) {
+  await expect(page).toHaveTitle('Falaj | Careers');
+  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  const form = page.locator('.block-form');
+  const name = form.getByRole('textbox', { name: 'Name' });
+  await form
+    .locator('[type=file]')
+    .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await name.fill('Mariam');
+  await expect(form).toHaveAttribute('data-island', '');
+  letCome();
+  await expect(form).toHaveAttribute('data-island', 'hydrated');
+  await hydrated(name);
+  await expect(name).toHaveValue('Mariam');
+  await expect(name).toBeFocused();
+  expect(
+    await form.locator('[type=file]').evaluate((input: HTMLInputElement) => input.files?.length),
+  ).toBe(1);
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.locator('input:invalid').first()).toBeFocused();
+}
+
+test('a page is shown while the code of its islands is long in coming, after a link', async ({
+  page,
+}) => {
+  const letCome = await holdBack(page, '**/assets/form-*.js');
+  await page.goto('/faqs');
+  await hydrate(page);
+  await mark(page);
+  await footerLink(page, 'Careers').click();
+  await expectUsableForm(page, letCome);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page is shown while the code of its islands is long in coming, after a reload and Back', async ({
+  page,
+}) => {
+  await page.goto('/careers');
+  await hydrate(page);
+  await footerLink(page, 'FAQs').click();
+  await expect(page).toHaveTitle('Falaj | FAQs');
+  const letCome = await holdBack(page, '**/assets/form-*.js');
+  // A reload clears the fetched pages.
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await expectUsableForm(page, letCome);
 });
 
 test('the link that was pressed last counts, whichever page comes first', async ({ page }) => {
