@@ -110,6 +110,14 @@ test('every page names the feeds', () => {
   ]);
 });
 
+test('a file of the public folder with the name of a feed is kept', async () => {
+  site.write('public/news/feed.xml', '<rss version="2.0"/>\n');
+  expect((await site.run('build')).code).toBe(0);
+  expect(site.read('dist/news/feed.xml')).toBe('<rss version="2.0"/>\n');
+  expect(JSON.parse(site.read('dist/news/feed.json')).items).toHaveLength(2);
+  site.restore();
+}, 60_000);
+
 test.each([
   ['collection: posts', 'collection: post', 'There is no collection called post.'],
   ['/news/[slug]', '/new/[slug]', 'There is no page /new/new'],

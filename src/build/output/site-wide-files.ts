@@ -43,12 +43,12 @@ export async function addSiteWideFiles(
   const fromFrames = framesOf(site).flatMap(({ links }) => links.map(({ to }) => to));
   const addresses = [...fromFrames, ...pages.flatMap(({ linkedAddresses }) => linkedAddresses)];
   const feeds = feedFiles(site, bundle);
+  const texts = feeds.map(({ json }) => json);
+  await addPublicFiles(output, site, { pages, addresses, uses, texts });
   for (const { path: place, rss, json } of feeds) {
     write(`${place}.xml`, rss);
     write(`${place}.json`, json);
   }
-  const texts = feeds.map(({ json }) => json);
-  await addPublicFiles(output, site, { pages, addresses, uses, texts });
   const inPages = pages.flatMap(({ pictures = [] }) => pictures);
   await addPictures(output, site, [...texts.flatMap(pictureVariantsIn), ...inPages], onProgress);
   await addFolder(output, bundle.assetsFolder, 'assets');
