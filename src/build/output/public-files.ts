@@ -52,8 +52,10 @@ function unshownPictures(site: Site, uses: Set<Use>, texts: string[]): Set<strin
   );
   if (left.size === 0) return left;
   removeNamed(left, [JSON.stringify(site.config), ...texts]);
-  const folders = [...site.blocksFolders.map((folder) => [folder, OF_CODE] as const)];
-  folders.push([path.join(site.root, 'public'), OF_PUBLIC]);
+  const folders = [
+    ...site.blocksFolders.map((folder) => [folder, OF_CODE] as const),
+    [path.join(site.root, 'public'), OF_PUBLIC] as const,
+  ];
   for (const [folder, kind] of folders)
     if (left.size > 0) removeNamed(left, textsBelow(folder, kind));
   return left;
