@@ -6,7 +6,7 @@ import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { afterAll, expect, test } from 'vitest';
 import { lastChanged } from '../history/last-changed.ts';
-import { robotsFile, securityTxt, sitemapFile } from './host-files.ts';
+import { robotsFile, securityTxt, sitemapFile } from './search-engine-files.ts';
 
 const made: string[] = [];
 afterAll(() => {
