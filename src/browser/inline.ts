@@ -11,6 +11,7 @@ import { holdEarlyEvents } from './early-events.ts';
 import { followEarly } from './early-links.ts';
 import { loadApp, NEAR, root } from './load-app.ts';
 import { deferOffScreen, layOutOffScreen } from './off-screen.ts';
+import { WAITING_FORMS } from './outbox/waiting-flag.ts';
 
 /** Returns a value of localStorage after writing it if `value` is given; `undefined` where storage is blocked. */
 function storage(name: string, value?: string): string | undefined {
@@ -111,8 +112,8 @@ function listen() {
   addEventListener('load', () => {
     // Code is fetched after everything that is visible at once, so that it does not delay the first pictures.
     afterPaint(watchIslands);
-    // An earlier visit left something to do, such as a form that could not be sent.
-    if (storage('waiting-block')) loadApp();
+    // An earlier visit left a form that could not be sent.
+    if (storage(WAITING_FORMS)) loadApp();
     layOutOffScreen();
   });
 }

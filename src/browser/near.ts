@@ -17,11 +17,9 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
-const FORM = '[data-block=form]';
-
-/** Returns whether the block is or holds a form, and a form of an earlier visit waits to be sent. */
+/** Returns whether the block has a form, and a form of an earlier visit waits to be sent. */
 const isUrgent = (element: Element): boolean =>
-  isWaiting() && (element.matches(FORM) || element.querySelector(FORM) !== null);
+  isWaiting() && element.querySelector('form') !== null;
 
 /** Resolves when an element comes near the view, gets an intent event, or cannot wait. */
 export function whenNear(element: Element): Promise<void> {

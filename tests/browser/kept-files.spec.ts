@@ -61,7 +61,7 @@ test('a server that is gone: an application with its CV arrives on a later visit
       files: [{ name: 'Bo’s CV.pdf', size: buffer.length }],
     },
   ]);
-  await expect.poll(() => later.evaluate(() => localStorage.getItem('waiting-block'))).toBe(null);
+  await expect.poll(() => later.evaluate(() => localStorage.getItem('waiting-forms'))).toBe(null);
 });
 
 test('a CV that could not be sent stays in the browser only when the visitor says so', async ({

@@ -1,6 +1,6 @@
 /**
- * A small site with two forms far below, one of them nested in another block, on a real server that tests stop and
- * start; and helpers for the tests of queued forms.
+ * A small site with forms far below, one of them nested in another block, and one of a block of the site's own, on a
+ * real server that tests stop and start; and helpers for the tests of queued forms.
  */
 import path from 'node:path';
 import {
@@ -55,6 +55,19 @@ const files = {
     messages: { success: Application received., failure: That failed. }
 `,
   ),
+  'pages/calls.yaml': page('Calls', '  - { type: call-back, label: Call me }\n'),
+  'blocks/call-back/schema.json': JSON.stringify({
+    title: 'Call back',
+    description: 'A form of this site.',
+    type: 'object',
+    properties: { label: { description: 'Its name.', type: 'string' } },
+    required: ['label'],
+  }),
+  'blocks/call-back/island.tsx': `export default function CallBack({ label }: { label: string }) {
+  return <form aria-label={label}><input name="phone" aria-label="Phone" /></form>;
+}
+`,
+  'blocks/call-back/style.css': '',
 };
 
 let site: SmallSite;

@@ -51,11 +51,12 @@ test('offline: the message is as specified, the words stay, and they arrive once
 for (const [route, name, where] of [
   ['/jobs', 'Apply', 'by itself'],
   ['/', 'Ask us', 'in another block'],
+  ['/calls', 'Call me', "in a block of the site's own"],
 ] as const) {
   test(`a form far below that stands ${where} is hydrated at once where one was kept`, async ({
     page,
   }) => {
-    await page.addInitScript(() => localStorage.setItem('waiting-block', 'form'));
+    await page.addInitScript(() => localStorage.setItem('waiting-forms', '1'));
     await page.goto(origin + route);
     await hydrated(page.getByRole('form', { name }));
   });
@@ -179,8 +180,8 @@ test('a window that is closed while the form is on its way loses nothing', async
   await page.route('**/api/ask', () => undefined);
   await sendButton(form).click();
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('waiting-block')), { timeout: 15_000 })
-    .toBe('form');
+    .poll(() => page.evaluate(() => localStorage.getItem('waiting-forms')), { timeout: 15_000 })
+    .toBe('1');
   await page.close();
   const later = await context.newPage();
   await later.goto(`${origin}/`);

@@ -1,14 +1,13 @@
 /**
- * The name of a value of localStorage. While a form waits, the inline script loads the app at once, and forms hydrate
- * wherever they are: near.ts.
+ * The name of a value of localStorage, which is set while a form waits: the inline script then loads the app at once,
+ * and forms hydrate wherever they are (near.ts).
  */
-const FLAG = 'waiting-block';
-const FORM = 'form';
+export const WAITING_FORMS = 'waiting-forms';
 
 /** Returns whether a form of an earlier visit waits to be sent. */
 export function isWaiting(): boolean {
   try {
-    return localStorage.getItem(FLAG) === FORM;
+    return localStorage.getItem(WAITING_FORMS) !== null;
   } catch {
     return false;
   }
@@ -17,8 +16,8 @@ export function isWaiting(): boolean {
 /** Records for later visits whether a form is waiting. */
 export function setWaiting(hasQueued: boolean): void {
   try {
-    if (hasQueued) localStorage.setItem(FLAG, FORM);
-    else localStorage.removeItem(FLAG);
+    if (hasQueued) localStorage.setItem(WAITING_FORMS, '1');
+    else localStorage.removeItem(WAITING_FORMS);
   } catch {
     // Without storage, queued forms are sent only while this page is open.
   }
