@@ -79,6 +79,7 @@ export function Page() {
       tree={{ ...page.tree, ...frame }}
       renderInside={renderIsland}
       messages={messages}
+      homePath={page.homePath}
       route={pathname}
       first={isFromTop ? FIRST_BLOCKS : undefined}
       onWhole={layOutOffScreen}

@@ -7,6 +7,7 @@ export interface PageContent {
   title: string;
   lang: string;
   dir: string;
+  homePath: PageData['homePath'];
   tree: PageTree;
   messages: PageData['messages'];
   /** The page's style sheets, each in its layer. */
@@ -100,7 +101,7 @@ export function readPage(page: ParentNode): PageContent {
   const main = app?.querySelector('main');
   const data = page.querySelector('#page-data');
   if (!app || !main || !data) throw new Error('The answer is not a page of this site.');
-  const { lang, dir, messages, islands } = JSON.parse(data.textContent) as PageData;
+  const { lang, dir, homePath, messages, islands } = JSON.parse(data.textContent) as PageData;
   const parts = [...app.children];
   const middle = parts.indexOf(main);
   const read = (elements: Element[]) =>
@@ -108,6 +109,7 @@ export function readPage(page: ParentNode): PageContent {
   return {
     lang,
     dir,
+    homePath,
     messages,
     title: page.querySelector('title')?.textContent ?? '',
     tree: {

@@ -5,6 +5,7 @@ import type { Page } from '../content/model/types.ts';
 import type { BlockModules } from './block-nodes.ts';
 import {
   islandsIn,
+  type LanguageParts,
   type NodeWithProps,
   type PageData,
   type TreeNode,
@@ -30,17 +31,14 @@ function browserProps(node: NodeWithProps, modules: BlockModules): Record<string
   return forBrowser(props) as typeof props;
 }
 
-interface SiteParts {
+interface SiteParts extends LanguageParts {
   modules: BlockModules;
-  /** The site's own messages; the English ones are in the code of the blocks. */
-  messages: Messages;
 }
 
-/** Returns the messages that a page's islands look up, and the address of the home page, which their links need. */
+/** Returns the messages that a page's islands look up. */
 function messagesFor(islands: NodeWithProps[], { modules, messages }: SiteParts): Messages {
   const all = Object.keys(messages);
-  const used = islands.flatMap((node) => modules[typeOf(node)]?.messages ?? all);
-  const names = new Set(['homePath', ...used]);
+  const names = new Set(islands.flatMap((node) => modules[typeOf(node)]?.messages ?? all));
   return Object.fromEntries(Object.entries(messages).filter(([name]) => names.has(name)));
 }
 
@@ -59,6 +57,7 @@ export function pageData(
   return {
     lang,
     dir,
+    homePath: site.homePath,
     messages: messagesFor(islandNodes, site),
     islands: Object.fromEntries(islands),
   };

@@ -56,12 +56,18 @@ export interface PageTree {
   after: TreeNode[];
 }
 
+/** What the pages of a language share, and their blocks ask for. */
+export interface LanguageParts {
+  /** The messages of the controls, unless they are the English ones: see `words` of `_site.yaml`. */
+  messages: Messages;
+  /** The address of the home page; `undefined` in the site's own language. */
+  homePath?: string | undefined;
+}
+
 /** The page's JSON; the tags and attributes of blocks are read from their elements. */
-export interface PageData {
+export interface PageData extends LanguageParts {
   lang: string;
   dir: 'ltr' | 'rtl';
-  /** The messages that the page's islands look up, unless they are the English ones: see `words` of `_site.yaml`. */
-  messages: Messages;
   /**
    * The data of each island, by the key on its root element. `{ $nodes: ['2-0'] }` stands for nodes, by their keys,
    * and `{ $part: 0 }` for the island's first static part.

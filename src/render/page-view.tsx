@@ -7,9 +7,15 @@ import {
   useEffect,
 } from 'react';
 import { BlocksContext } from '../../blocks/_shared/ui/blocks.tsx';
-import type { Messages } from '../../blocks/_shared/ui/messages.ts';
+import { HomePathContext } from '../../blocks/_shared/ui/home-path.ts';
 import { MessagesContext } from '../../blocks/_shared/ui/use-messages.ts';
-import { isIsland, type NodeWithProps, type PageTree, type TreeNode } from './page-tree.ts';
+import {
+  isIsland,
+  type LanguageParts,
+  type NodeWithProps,
+  type PageTree,
+  type TreeNode,
+} from './page-tree.ts';
 
 /** Renders the content of a block's root element. The build and the browser do it differently. */
 export type RenderInside = (node: NodeWithProps) => ReactNode;
@@ -49,18 +55,20 @@ function renderNodes(nodes: TreeNode[]): ReactNode {
 
 const renderNested = (nested: unknown) => renderNodes(nested as TreeNode[]);
 
-interface NodesProviderProps {
+interface NodesProviderProps extends LanguageParts {
   renderInside: RenderInside;
-  messages: Messages;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** Provides what blocks need to render the blocks inside them, and the texts of their controls. */
-export function NodesProvider({ renderInside, messages, children }: NodesProviderProps) {
+/** Provides what blocks ask for: how the blocks inside them are rendered, and the parts of their language. */
+export function NodesProvider(props: NodesProviderProps) {
+  const { renderInside, messages, homePath, children } = props;
   return (
     <InsideContext value={renderInside}>
       <MessagesContext value={messages}>
-        <BlocksContext value={renderNested}>{children}</BlocksContext>
+        <HomePathContext value={homePath}>
+          <BlocksContext value={renderNested}>{children}</BlocksContext>
+        </HomePathContext>
       </MessagesContext>
     </InsideContext>
   );
@@ -83,22 +91,20 @@ function Main({ nodes, first, onWhole }: MainProps) {
   return renderNodes(shown);
 }
 
-interface PageViewProps extends Omit<MainProps, 'nodes'> {
+interface PageViewProps extends Omit<MainProps, 'nodes'>, NodesProviderProps {
   tree: PageTree;
-  renderInside: RenderInside;
-  /** The texts of the page's controls. */
-  messages: Messages;
   /** The key of the page: islands of one page are never reused for another. */
   route?: string;
-  /** Elements that only the browser renders. */
-  children?: ReactNode;
 }
 
-/** Renders the page inside `<div id="app">`; the same tree at build and in the browser. */
+/**
+ * Renders the page inside `<div id="app">`; the same tree at build and in the browser. Its children are elements that
+ * only the browser renders.
+ */
 export function PageView(props: PageViewProps) {
-  const { tree, renderInside, messages, route, first, onWhole, children } = props;
+  const { tree, route, first, onWhole, children, ...provided } = props;
   return (
-    <NodesProvider renderInside={renderInside} messages={messages}>
+    <NodesProvider {...provided}>
       {renderNodes(tree.before)}
       <main id="content">
         <Main key={route} nodes={tree.main} first={first} onWhole={onWhole} />

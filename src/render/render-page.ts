@@ -58,11 +58,9 @@ export function createRenderer({
 }: RendererOptions): Renderer {
   const nodes = new BlockNodes(modules);
   const base = assets.base ?? '';
-  const messages: Messages = {
-    ...site.words,
-    ...(typeof site.homePath === 'string' && { homePath: base + site.homePath }),
-  };
-  const renderer = new TreeRenderer(modules, messages);
+  const messages: Messages = site.words ?? {};
+  const homePath = site.homePath && base + site.homePath;
+  const renderer = new TreeRenderer(modules, { messages, homePath });
   const frameBlocks = { before: directed(before, site.dir), after: directed(after, site.dir) };
   const frame = new PageFrame(frameBlocks, { nodes, renderer, base });
   const styles = new StyleSheets({
@@ -72,6 +70,7 @@ export function createRenderer({
     base: baseSheets,
     deferredCss: assets.deferredStyles ? '' : deferredCss,
   });
+  const siteParts = { modules, messages, homePath };
   const renderPage = (page: Page): RenderedPage => {
     const around = page.frame ? frame : undefined;
     const main = nodes.nodesOf(directed(page.blocks, page.dir), 'section', '');
@@ -84,7 +83,7 @@ export function createRenderer({
       page,
       hoisted,
       body,
-      data: pageData([...tree.before, ...main, ...tree.after], page, { modules, messages }),
+      data: pageData([...tree.before, ...main, ...tree.after], page, siteParts),
       messages,
       structuredData: structuredData(site, page, messages.home ?? 'Home', (blocks, of) =>
         nodes.structuredData(blocks, of),

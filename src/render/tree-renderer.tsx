@@ -1,8 +1,14 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { BlockModules } from './block-nodes.ts';
-import { isIsland, type NodeWithProps, type PageTree, type TreeNode, typeOf } from './page-tree.ts';
+import {
+  isIsland,
+  type LanguageParts,
+  type NodeWithProps,
+  type PageTree,
+  type TreeNode,
+  typeOf,
+} from './page-tree.ts';
 import { NodesProvider, PageView, type RenderInside } from './page-view.tsx';
 
 /**
@@ -25,14 +31,13 @@ interface RenderedTree {
 /** Renders nodes with their components, at build: once for all pages, or on a page. */
 export class TreeRenderer {
   readonly #modules: BlockModules;
-  readonly #messages: Messages;
+  readonly #language: LanguageParts;
   /** Whether islands are rendered without `Suspense`, so that one that throws is an error: see `LEFT_OUT`. */
   #withoutSuspense = false;
 
-  /** @param messages what the controls of the pages are called */
-  constructor(modules: BlockModules, messages: Messages) {
+  constructor(modules: BlockModules, language: LanguageParts) {
     this.#modules = modules;
-    this.#messages = messages;
+    this.#language = language;
   }
 
   /**
@@ -43,7 +48,7 @@ export class TreeRenderer {
   renderOnce(node: TreeNode): TreeNode {
     if (isIsland(node)) return node;
     const rendered = (
-      <NodesProvider renderInside={this.#renderInside} messages={this.#messages}>
+      <NodesProvider renderInside={this.#renderInside} {...this.#language}>
         {this.#renderInside(node as NodeWithProps)}
       </NodesProvider>
     );
@@ -71,7 +76,7 @@ export class TreeRenderer {
   #render(tree: PageTree): RenderedTree {
     const html = renderToString(
       <div id="app">
-        <PageView tree={tree} renderInside={this.#renderInside} messages={this.#messages} />
+        <PageView tree={tree} renderInside={this.#renderInside} {...this.#language} />
         {/* React Router renders a page as the first of two children, and `useId` counts them. */}
         {null}
       </div>,

@@ -1,7 +1,7 @@
 import type { Image } from '../../../schema/generated/types.ts';
+import { useHomePath } from './home-path.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
-import { useHomePath } from './use-messages.ts';
 
 interface LogoProps {
   logo: { icon?: string; image?: Image; label: string };
