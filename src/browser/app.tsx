@@ -3,10 +3,12 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type OutboxAccess, OutboxContext } from '../../blocks/_shared/browser/outbox.ts';
+import { watchCoveredFields } from './covered-fields.ts';
+import { listenToDialogs } from './dialogs.ts';
 import { hydrateWhenNear } from './island.tsx';
 import { listenToLinks } from './links.ts';
+import { listenToMenus } from './menus.ts';
 import { isWaiting } from './outbox/waiting-flag.ts';
-import { listenToOverlays } from './overlays.ts';
 import { type PageContent, readPage } from './read-page.ts';
 import { createRouter } from './router.tsx';
 
@@ -15,7 +17,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts the app: reads the page from the document, then hydrates it. */
 async function start(): Promise<DataRouter> {
-  listenToOverlays();
+  listenToDialogs();
+  listenToMenus();
+  watchCoveredFields();
 
   await nextTask();
   const firstPage = readPage(document);
