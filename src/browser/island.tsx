@@ -20,7 +20,7 @@ type IslandComponent = ComponentType<any>;
  * The code of islands, by type, so that rendering need not wait for `import()`: it settles in a later task even when
  * the code is there.
  */
-const codes = new Map<string, Promise<IslandComponent>>();
+const components = new Map<string, Promise<IslandComponent>>();
 
 async function fetchIsland(type: string): Promise<IslandComponent> {
   const load = islandModules[type];
@@ -30,9 +30,9 @@ async function fetchIsland(type: string): Promise<IslandComponent> {
 
 /** Fetches the code of a type of island, once; again after it failed. */
 function loadIsland(type: string): Promise<IslandComponent> {
-  const code = codes.get(type) ?? fetchIsland(type);
-  codes.set(type, code);
-  code.catch(() => codes.delete(type));
+  const code = components.get(type) ?? fetchIsland(type);
+  components.set(type, code);
+  code.catch(() => components.delete(type));
   return code;
 }
 
@@ -42,7 +42,7 @@ export async function loadIslands(nodes: TreeNode[]): Promise<void> {
 }
 
 /** The code of islands for rendering, by type: promises that never reject. */
-const codesForRendering = new Map<string, Promise<IslandComponent>>();
+const componentsForRendering = new Map<string, Promise<IslandComponent>>();
 /** The types of islands whose code could not be loaded at the last try. */
 const unavailable = new Set<string>();
 
@@ -58,18 +58,18 @@ function leaveToBrowser(island: HTMLElement) {
  * alone with all that visitors have typed there.
  */
 function codeForRendering(type: string): Promise<IslandComponent> {
-  const known = codesForRendering.get(type);
+  const known = componentsForRendering.get(type);
   if (known) return known;
   unavailable.delete(type);
   const giveUp = (error: unknown) => {
     console.error(error);
-    codesForRendering.delete(type);
+    componentsForRendering.delete(type);
     unavailable.add(type);
     document.querySelectorAll<HTMLElement>(`[data-block="${type}"]`).forEach(leaveToBrowser);
     return new Promise<never>(() => {});
   };
   const code = loadIsland(type).catch(giveUp);
-  codesForRendering.set(type, code);
+  componentsForRendering.set(type, code);
   return code;
 }
 
