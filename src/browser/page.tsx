@@ -15,10 +15,10 @@ import { useDocumentUpdate } from './update-document.ts';
  */
 const BAR_DELAY = 400;
 
-function showBar(isOnItsWay: boolean) {
-  document.documentElement.toggleAttribute('data-waits', isOnItsWay);
+function showBar(isLoading: boolean) {
+  document.documentElement.toggleAttribute('data-loading', isLoading);
   const main = document.querySelector('main');
-  if (main) main.ariaBusy = isOnItsWay ? 'true' : null;
+  if (main) main.ariaBusy = isLoading ? 'true' : null;
 }
 
 /** Shows a bar at the top of the window while a page is loading: deferred.css. */

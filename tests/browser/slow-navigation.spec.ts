@@ -25,14 +25,14 @@ test('a page that is long in coming is seen to be on its way, until it is there'
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   letCome();
   await expect(page).toHaveTitle('Falaj | FAQs');
-  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy');
 });
 
 /** Expects the page with a form, whose code comes only when it is let: its HTML can be used before and after. */
 async function expectUsableForm(page: Page, letCome: () => void) {
   await expect(page).toHaveTitle('Falaj | Careers');
-  await expect(page.locator('html')).not.toHaveAttribute('data-waits');
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading');
   const form = page.locator('.block-form');
   const name = form.getByRole('textbox', { name: 'Name' });
   await form
