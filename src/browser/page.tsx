@@ -1,5 +1,5 @@
 /** The page of the router: what React renders after each navigation. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom';
 import type { Messages } from '../../blocks/_shared/ui/messages.ts';
 import type { PageTree } from '../render/page-tree.ts';
@@ -45,22 +45,21 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
  * nothing is new.
  */
 function useMessagesSoFar({ messages }: PageContent): Messages {
-  const known = useRef(messages);
-  const isNew = Object.entries(messages).some(([name, text]) => known.current[name] !== text);
-  if (isNew) known.current = { ...known.current, ...messages };
-  return known.current;
+  const [known, setKnown] = useState(messages);
+  const isNew = Object.entries(messages).some(([name, text]) => known[name] !== text);
+  if (isNew) setKnown({ ...known, ...messages });
+  return known;
 }
 
 /** Keeps the rendered header and footer, with their state, unless they were edited while the page was open. */
 function useFrame(page: PageContent, pathname: string): Pick<PageTree, 'before' | 'after'> {
-  const shown = useRef({ page, pathname, framed: page });
-  const last = shown.current;
+  const [last, setLast] = useState({ page, pathname, framed: page });
   if (last.page !== page) {
     const isEdited = last.pathname === pathname && !isSame(frameOf(last.page), frameOf(page));
     const framed = isEdited || !hasFrame(last.framed) ? page : last.framed;
-    shown.current = { page, pathname, framed };
+    setLast({ page, pathname, framed });
   }
-  return frameOf(hasFrame(page) ? shown.current.framed : page);
+  return frameOf(hasFrame(page) ? last.framed : page);
 }
 
 /** How many blocks of a page that is navigated to are rendered first: they fill the view. */
