@@ -1,18 +1,20 @@
 import {
   afterPaint,
+  CloseButton,
   choiceOf,
   Icon,
   isRightToLeft,
   renderAfterPaint,
   useT,
 } from 'pagewright/blocks';
-import { chevronLeft, chevronRight, loaderCircle, x } from 'pagewright/icons';
+import { chevronLeft, chevronRight, loaderCircle } from 'pagewright/icons';
 import {
   type Dispatch,
   type KeyboardEvent,
   type MouseEvent,
   type SetStateAction,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -92,24 +94,18 @@ function stepped({ pictures, index }: Selection, by: number): Selection {
 interface StageProps {
   selection: Selection;
   step: (by: number) => void;
-  close: () => void;
+  /** The id of the dialog. */
+  dialog: string;
 }
 
 /** Renders the content of the open dialog: the picture with its caption, and the buttons around it. */
-function Stage({ selection: { pictures, index }, step, close }: StageProps) {
+function Stage({ selection: { pictures, index }, step, dialog }: StageProps) {
   const t = useT();
   const picture = pictures[index];
   if (!picture) return null;
   return (
     <div className="lightbox-stage">
-      <button
-        type="button"
-        className="icon-button lightbox-close"
-        aria-label={t('close', 'Close')}
-        onClick={() => afterPaint(close)}
-      >
-        <Icon svg={x} />
-      </button>
+      <CloseButton dialog={dialog} label={t('close', 'Close')} />
       <figure>
         <Large key={index + picture.src} picture={picture} />
         <Caption picture={picture} />
@@ -130,6 +126,7 @@ function Stage({ selection: { pictures, index }, step, close }: StageProps) {
 /** Renders a dialog with one large picture. Escape, the close button or a click outside closes it. */
 export function Lightbox({ selection, select }: LightboxProps) {
   const t = useT();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = selection !== null;
   const picture = selection?.pictures[selection.index];
@@ -145,14 +142,14 @@ export function Lightbox({ selection, select }: LightboxProps) {
     event.preventDefault();
     step(isRightToLeft(event.currentTarget) ? -by : by);
   };
-  const close = () => dialog.current?.close();
   const onClick = ({ target }: MouseEvent) => {
     // Everything around the picture and its caption counts as outside.
-    if (!(target as Element).closest('figure, button')) afterPaint(close);
+    if (!(target as Element).closest('figure, button')) afterPaint(() => dialog.current?.close());
   };
 
   return (
     <dialog
+      id={id}
       ref={dialog}
       className="lightbox dark"
       aria-label={picture?.title ?? picture?.alt ?? t('picture', 'Picture')}
@@ -161,7 +158,7 @@ export function Lightbox({ selection, select }: LightboxProps) {
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      {selection ? <Stage selection={selection} step={step} close={close} /> : null}
+      {selection ? <Stage selection={selection} step={step} dialog={id} /> : null}
     </dialog>
   );
 }

@@ -203,5 +203,5 @@ export const ON_THE_BENCHMARK_PAGE = [
   { name: 'gallery: picture', on: '.block-gallery .picture-grid a' },
   { name: 'gallery: next picture', on: '.lightbox .step-next' },
   { name: 'gallery: next by a key', on: '.lightbox .step-next', act: press('ArrowRight') },
-  { name: 'gallery: close', on: '.lightbox .lightbox-close' },
+  { name: 'gallery: close', on: '.lightbox-stage > .icon-button' },
 ];

@@ -102,7 +102,7 @@ test('closing a picture shows the press first; the next key finds it closed', as
   const picture = page.locator('main .panel[data-active] .picture-grid a').first();
   await picture.hover();
   await hydrated(page.locator('main .panel[data-active] .picture-grid'));
-  const close = page.locator('.lightbox .lightbox-close');
+  const close = page.locator('.lightbox-stage > .icon-button');
   await picture.click();
   await expect(close).toBeVisible();
   expect(await press(close, '.lightbox[open]')).toBe(1);
