@@ -2,7 +2,7 @@
  * The exports of `pagewright/forms`, for authors of blocks that send a form. These names stay until the next major
  * version, as docs/blocks.md promises.
  */
-export { acceptedEndings, fileErrorMessage, MAX_FILE_SIZE } from './browser/file-limits.ts';
+export { acceptedExtensions, fileErrorMessage, MAX_FILE_SIZE } from './browser/file-limits.ts';
 export {
   type Outbox,
   type OutboxAccess,

@@ -1,5 +1,5 @@
 import { Icon, type Translate, useT } from 'pagewright/blocks';
-import { acceptedEndings, fileErrorMessage, MAX_FILE_SIZE } from 'pagewright/forms';
+import { acceptedExtensions, fileErrorMessage, MAX_FILE_SIZE } from 'pagewright/forms';
 import { chevronDown } from 'pagewright/icons';
 import { type ComponentProps, memo, type Ref, useEffect, useRef, useState } from 'react';
 import type { FormField } from '../../schema/generated/types.ts';
@@ -8,8 +8,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** Returns the help text of a file field: the kinds and the size that it accepts. */
 function fileLimits(field: FormField, t: Translate): string {
-  const kinds = acceptedEndings(field)
-    .map((ending) => ending.slice(1).toUpperCase())
+  const kinds = acceptedExtensions(field)
+    .map((extension) => extension.slice(1).toUpperCase())
     .join(', ');
   const size = t('fileLimit', 'Up to {size} MB.', { size: field.maxSize ?? MAX_FILE_SIZE });
   return kinds ? `${kinds}. ${size}` : size;
@@ -23,9 +23,9 @@ function fileLimits(field: FormField, t: Translate): string {
 function fileMessage(field: FormField, file: File | undefined, t: Translate): string {
   if (!file) return '';
   const { maxSize = MAX_FILE_SIZE } = field;
-  const endings = acceptedEndings(field);
-  const isAccepted = endings.some((ending) => file.name.toLowerCase().endsWith(ending));
-  if (endings.length > 0 && !isAccepted) return fileErrorMessage('wrong-kind', field, t);
+  const extensions = acceptedExtensions(field);
+  const isAccepted = extensions.some((extension) => file.name.toLowerCase().endsWith(extension));
+  if (extensions.length > 0 && !isAccepted) return fileErrorMessage('wrong-kind', field, t);
   if (file.size > maxSize * MEGABYTE) return fileErrorMessage('too-large', field, t);
   return file.size === 0 ? fileErrorMessage('empty-file', field, t) : '';
 }

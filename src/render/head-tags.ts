@@ -71,8 +71,8 @@ function feedTags(site: Settings): string[] {
       ['application/rss+xml', 'xml'],
       ['application/feed+json', 'json'],
     ].map(
-      ([type, ending]) =>
-        `<link rel="alternate" type="${type}" title="${escapeHtml(title ?? site.name)}" href="${escapeHtml(`${path}.${ending}`)}">`,
+      ([type, extension]) =>
+        `<link rel="alternate" type="${type}" title="${escapeHtml(title ?? site.name)}" href="${escapeHtml(`${path}.${extension}`)}">`,
     ),
   );
 }

@@ -6,12 +6,12 @@ import type { Translate } from '../ui/messages.ts';
 export const MAX_FILE_SIZE = 10;
 
 /** Returns the file extensions that a field accepts, in lower case and with their dots; none when it accepts all. */
-export function acceptedEndings({ accept = '' }: { accept?: string }): string[] {
+export function acceptedExtensions({ accept = '' }: { accept?: string }): string[] {
   return accept
     .toLowerCase()
     .split(',')
-    .map((ending) => ending.trim())
-    .filter((ending) => /^\.[a-z0-9]+$/.test(ending));
+    .map((extension) => extension.trim())
+    .filter((extension) => /^\.[a-z0-9]+$/.test(extension));
 }
 
 /** Why a file is not accepted. */
@@ -32,7 +32,7 @@ export function fileErrorMessage(error: FileError, field: FileField, t: Translat
   if (error === 'too-large') {
     return t('fileSize', '{label} is larger than {size} MB.', { label, size });
   }
-  const kinds = acceptedEndings(field).join(', ');
+  const kinds = acceptedExtensions(field).join(', ');
   return t('fileKind', '{label} has to be a file of one of these kinds: {kinds}.', {
     label,
     kinds,

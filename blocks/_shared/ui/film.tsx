@@ -14,8 +14,8 @@ interface FilmProps {
 
 /** Returns the media type of a film by its file extension, so that browsers do not load files that they cannot play. */
 function kindOf(file: string): string | undefined {
-  const ending = /\.(mp4|webm|ogv)$/i.exec(file)?.[1]?.toLowerCase();
-  return ending && `video/${ending === 'ogv' ? 'ogg' : ending}`;
+  const extension = /\.(mp4|webm|ogv)$/i.exec(file)?.[1]?.toLowerCase();
+  return extension && `video/${extension === 'ogv' ? 'ogg' : extension}`;
 }
 
 /** Renders a film with the browser's own controls. Nothing is loaded before it is played. */

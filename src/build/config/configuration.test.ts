@@ -37,10 +37,10 @@ test('a site without a configuration adds nothing', async () => {
   expect([extensions.file, files, await said()]).toEqual([undefined, [], []]);
 });
 
-test.each(['ts', 'mts', 'mjs', 'js'])('pagewright.config.%s is read', async (ending) => {
+test.each(['ts', 'mts', 'mjs', 'js'])('pagewright.config.%s is read', async (extension) => {
   config(
     'defineConfig({ filters: { twice: (text) => text + text } });',
-    `pagewright.config.${ending}`,
+    `pagewright.config.${extension}`,
   );
   const { extensions } = await readConfiguration(root, engineRoot);
   expect(extensions.filters.twice?.('a')).toBe('aa');

@@ -38,7 +38,7 @@ const stampOf = (siteRoot: string, files: string[]) =>
 
 /** The possible names of a configuration file; the first that exists is read. */
 export const configNames = ['ts', 'mts', 'mjs', 'js'].map(
-  (ending) => `pagewright.config.${ending}`,
+  (extension) => `pagewright.config.${extension}`,
 );
 
 /** Reads the configuration of a site. Never throws for its content: mistakes are in `extensions.issues`. */

@@ -1,6 +1,6 @@
 /** Checks of a form that its schema cannot express, such as rules across fields. */
 
-import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
+import { acceptedExtensions } from '../../../blocks/_shared/browser/file-limits.ts';
 import { errorPath, isObject } from '../model/data.ts';
 import type { FormField } from '../model/form-definition.ts';
 import type { UnlocatedIssue, ValueIssue } from '../model/issue.ts';
@@ -140,7 +140,7 @@ function repeatedOption({ options = [] }: FormField): ValueIssue | undefined {
 function invalidAccept(field: FormField): ValueIssue | undefined {
   const { type, accept } = field;
   if (type !== 'file' || accept === undefined) return undefined;
-  const odd = accept.split(',').find((part) => acceptedEndings({ accept: part }).length === 0);
+  const odd = accept.split(',').find((part) => acceptedExtensions({ accept: part }).length === 0);
   if (odd === undefined) return undefined;
   return issueAt('accept', field, { code: 'form-accept', params: { odd: odd.trim() } });
 }

@@ -1,6 +1,6 @@
 /** Makes the JSON Schema of a form's data. It has the rules of HTML forms, for clients that are not browsers. */
 
-import { acceptedEndings } from '../../../blocks/_shared/browser/file-limits.ts';
+import { acceptedExtensions } from '../../../blocks/_shared/browser/file-limits.ts';
 import type { FormField } from '../model/form-definition.ts';
 import type { Schema } from '../model/json-schema.ts';
 
@@ -8,15 +8,15 @@ import type { Schema } from '../model/json-schema.ts';
 const EMAIL =
   "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*";
 
-function anyCase(ending: string): string {
-  return ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).slice(1);
+function anyCase(extension: string): string {
+  return extension.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`).slice(1);
 }
 
 /** Returns the schema of a file, which the data contains as its name. */
 function fileSchema(field: FormField): Schema {
-  const endings = acceptedEndings(field).map(anyCase);
-  return endings.length > 0
-    ? { type: 'string', pattern: `\\.(?:${endings.join('|')})$` }
+  const extensions = acceptedExtensions(field).map(anyCase);
+  return extensions.length > 0
+    ? { type: 'string', pattern: `\\.(?:${extensions.join('|')})$` }
     : { type: 'string' };
 }
 

@@ -43,7 +43,7 @@ describe('the schema of a form', () => {
     ['spaces in a required field, as browsers do', { ...good, name: ' ' }],
     ['an empty optional address', { ...good, other: '' }],
     ['an option', { ...good, size: 'S' }],
-    ['an ending in capitals', { ...good, cv: 'CV.PDF' }],
+    ['an extension in capitals', { ...good, cv: 'CV.PDF' }],
   ])('lets through %s', (_, data) => {
     expect(validate({ ...data })).toBe(true);
   });

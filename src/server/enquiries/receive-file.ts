@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { fileTypeFromFile } from 'file-type';
-import { acceptedEndings, MAX_FILE_SIZE } from '../../../blocks/_shared/browser/file-limits.ts';
+import { acceptedExtensions, MAX_FILE_SIZE } from '../../../blocks/_shared/browser/file-limits.ts';
 import type { FormField } from '../../content/model/form-definition.ts';
 import { syncFolder } from './disk.ts';
 import type { FieldError } from './field-errors.ts';
@@ -39,15 +39,15 @@ async function typeOf(file: string): Promise<string | undefined> {
 /**
  * Finds out the kind of an uploaded file, whose name cannot be trusted.
  *
- * @param ending the extension of its name, which the form accepts; `undefined` when the form accepts all files
+ * @param extension that of its name, which the form accepts; `undefined` when the form accepts all files
  * @returns a file extension, or `unknown`; `undefined` when the content does not match the name
  * @throws when the file cannot be read
  */
-async function fileKind(file: string, ending?: string): Promise<string | undefined> {
+async function fileKind(file: string, extension?: string): Promise<string | undefined> {
   // Files without a signature, such as .txt, are known by name only.
-  if (ending && !Object.hasOwn(KINDS, ending)) return ending;
+  if (extension && !Object.hasOwn(KINDS, extension)) return extension;
   const type = await typeOf(file);
-  if (ending) return KINDS[ending] === type ? ending : undefined;
+  if (extension) return KINDS[extension] === type ? extension : undefined;
   return Object.keys(KINDS).find((known) => KINDS[known] === type) ?? 'unknown';
 }
 
@@ -101,10 +101,10 @@ export async function receiveFile(
     await remove();
     return name === '' ? undefined : { error: 'empty-file' };
   }
-  const accepted = acceptedEndings(field);
-  const ending = accepted.length > 0 ? path.extname(name).toLowerCase() : undefined;
-  const isNamedSo = ending === undefined || accepted.includes(ending);
-  const kind = isNamedSo ? await fileKind(place, ending) : undefined;
+  const accepted = acceptedExtensions(field);
+  const extension = accepted.length > 0 ? path.extname(name).toLowerCase() : undefined;
+  const isNamedSo = extension === undefined || accepted.includes(extension);
+  const kind = isNamedSo ? await fileKind(place, extension) : undefined;
   if (!kind) {
     await remove();
     return { error: 'wrong-kind' };
