@@ -29,7 +29,7 @@ export interface RenderedPage {
   /** The part of it that blocks have rendered. */
   blocks: string;
   /** The size of its styles, in bytes. */
-  css: number;
+  cssBytes: number;
   /** The types of its blocks and of the frame's. */
   types: Set<string>;
 }
@@ -91,7 +91,7 @@ export function createRenderer({
       style,
       assets,
     });
-    return { html, blocks: hoisted + body, css: style.bytes, types };
+    return { html, blocks: hoisted + body, cssBytes: style.bytes, types };
   };
   return { renderPage };
 }

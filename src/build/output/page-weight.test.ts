@@ -31,7 +31,7 @@ const weigh = (html: string, blocks: Block[], types: string[], budgets?: object)
   pageWeight(
     { ...site, settings: { budgets } } as unknown as Site,
     { app: '/assets/app-AAAAAAAA.js', scripts } as unknown as SiteBundle,
-    { html, css: 10, types: new Set(types) },
+    { html, cssBytes: 10, types: new Set(types) },
     { route: '/', blocks } as unknown as Page,
   );
 

@@ -10,22 +10,22 @@ import type { RenderedPage } from '../../render/render-page.ts';
 import { GZIP } from '../../server/http/compressed.ts';
 import type { SiteBundle } from '../bundle/bundle.ts';
 
-type Measured = Pick<RenderedPage, 'html' | 'css' | 'types'>;
+type Measured = Pick<RenderedPage, 'html' | 'cssBytes' | 'types'>;
 type Heavy = NonNullable<PageWeight['heaviest']['html']>;
 
 /** Returns the size of a page's HTML, of its styles, and of the scripts that it may load. */
 export function pageWeight(
   site: Site,
   bundle: SiteBundle,
-  { html, css, types }: Measured,
+  { html, cssBytes, types }: Measured,
   { route, blocks }: Page,
 ): PageWeight {
   const islands = [...types].sort().filter((type) => site.blockTypes.get(type)?.kind === 'island');
   const { bytes: javascript, heaviest } = scriptsOf(islands, bundle);
   const weight = {
     ...(countsCompressed(site) && { compressed: gzipSync(html, GZIP).length }),
-    html: Buffer.byteLength(html) - css,
-    css,
+    html: Buffer.byteLength(html) - cssBytes,
+    css: cssBytes,
     javascript,
   };
   const budget = budgetFor(site, route);
