@@ -68,7 +68,7 @@ export interface BuildResult {
 /**
  * Builds a site: checks every page, renders the changed ones, and publishes the whole output if there is no error.
  *
- * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
+ * @throws when the output folder holds something else; the bundler's error when a block's code is broken
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const stopwatch = options.stopwatch ?? new Stopwatch();

@@ -65,7 +65,7 @@ function inExample(site: Site, problem: Diagnostic): Diagnostic {
 /**
  * Builds the catalogue of a site's blocks, rendered by the same renderer as its pages.
  *
- * @throws ForeignFolderError when the output folder holds something else; the bundler's error when a block's code is broken
+ * @throws when the output folder holds something else; the bundler's error when a block's code is broken
  */
 export async function buildCatalogue(options: CatalogueOptions): Promise<Catalogue> {
   const { siteRoot, engineRoot, out, base } = options;

@@ -15,13 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import {
-  ForeignFolderError,
-  MARKER,
-  OutputFolder,
-  OutputReplacedError,
-  routeFile,
-} from './output-folder.ts';
+import { MARKER, OutputFolder, OutputReplacedError, routeFile } from './output-folder.ts';
 
 let parent: string;
 let folder: string;
@@ -189,7 +183,7 @@ test('what a build that was cut off has left is cleared by the next', () => {
 test('a folder that no build wrote is never touched', () => {
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'diary.txt'), 'mine');
-  expect(() => build({})).toThrow(ForeignFolderError);
+  expect(() => build({})).toThrow('holds files that were not built by Pagewright');
   expect(read('diary.txt')).toBe('mine');
 });
 

@@ -26,9 +26,6 @@ import {
 /** Marks a folder as the output of a build, which the next build may replace. */
 export const MARKER = '.pagewright-output';
 
-/** The error of an output folder with files that no build wrote. */
-export class ForeignFolderError extends Error {}
-
 /** The error of an output folder that another build has replaced meanwhile; the site has to be built again. */
 export class OutputReplacedError extends Error {}
 
@@ -125,7 +122,7 @@ export class OutputFolder {
   /**
    * @param place absolute path of the output
    * @param last what the last build left, when it is known what it was made from
-   * @throws ForeignFolderError when the folder holds files that no build wrote
+   * @throws when the folder holds files that no build wrote
    */
   constructor(place: string, last?: LastOutput) {
     restoreFolder(place);
@@ -135,7 +132,7 @@ export class OutputFolder {
     this.#place = this.#isSwitched ? place : this.#folder;
     const entries = existsSync(this.#folder) ? readdirSync(this.#folder) : [];
     if (entries.length > 0 && !entries.includes(MARKER)) {
-      throw new ForeignFolderError(
+      throw new Error(
         `The folder ${place} holds files that were not built by Pagewright. Choose another folder with --out, or empty it.`,
       );
     }
