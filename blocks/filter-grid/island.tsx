@@ -32,7 +32,7 @@ export default function FilterGrid(props: ReturnType<typeof withParts>) {
       <Choice
         name={name}
         legend={label}
-        options={[ALL, ...labels].map((value) => ({ value, words: value || all }))}
+        options={[ALL, ...labels].map((value) => ({ value, label: value || all }))}
         first={ALL}
         onChoose={(value) => renderAfterPaint(() => choose(value))}
         root={root}

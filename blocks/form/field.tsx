@@ -68,8 +68,13 @@ function Control({ field, id, describedBy, isInvalid, onFile, fileInput }: Contr
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,
   };
-  const words = { ...common, placeholder, autoComplete: autocomplete, defaultValue: field.default };
-  if (type === 'textarea') return <textarea {...words} rows={field.rows ?? ROWS} />;
+  const textAttributes = {
+    ...common,
+    placeholder,
+    autoComplete: autocomplete,
+    defaultValue: field.default,
+  };
+  if (type === 'textarea') return <textarea {...textAttributes} rows={field.rows ?? ROWS} />;
   if (type === 'select') {
     return <Select {...common} options={field.options} defaultValue={field.default} />;
   }
@@ -77,7 +82,7 @@ function Control({ field, id, describedBy, isInvalid, onFile, fileInput }: Contr
     const { accept } = field;
     return <input {...common} type="file" accept={accept} onChange={onFile} ref={fileInput} />;
   }
-  return <input {...words} type={type} />;
+  return <input {...textAttributes} type={type} />;
 }
 
 interface FieldProps {

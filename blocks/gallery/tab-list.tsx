@@ -67,20 +67,20 @@ export function TabList({ tabs, label, state: { active, select } }: TabListProps
       ref={list}
       onKeyDown={onKeyDown}
     >
-      {tabs.map(({ id, label: words }) => (
+      {tabs.map((tab) => (
         <a
-          key={id}
-          id={tabId(id)}
-          href={`#${id}`}
+          key={tab.id}
+          id={tabId(tab.id)}
+          href={`#${tab.id}`}
           role="tab"
-          aria-selected={id === (pressed ?? active)}
-          aria-controls={id}
-          tabIndex={id === active ? 0 : -1}
+          aria-selected={tab.id === (pressed ?? active)}
+          aria-controls={tab.id}
+          tabIndex={tab.id === active ? 0 : -1}
           // Before hydration, inline.ts selects the tab of the page's address.
           suppressHydrationWarning
-          onClick={(event) => onClick(event, id)}
+          onClick={(event) => onClick(event, tab.id)}
         >
-          {words}
+          {tab.label}
         </a>
       ))}
     </div>

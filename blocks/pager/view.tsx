@@ -4,12 +4,12 @@ import type { Pager as PagerBlock } from '../../schema/generated/types.ts';
 import { shownPages } from './shown-pages.ts';
 
 /** Renders a link to the previous or the next page; nothing when there is none. */
-function Step({ to, rel, words }: { to: string | undefined; rel: 'prev' | 'next'; words: string }) {
+function Step({ to, rel, label }: { to: string | undefined; rel: 'prev' | 'next'; label: string }) {
   if (!to) return null;
   return (
     <a className={`step step-${rel}`} href={to} rel={rel}>
       <Icon svg={rel === 'prev' ? chevronLeft : chevronRight} />
-      <span>{words}</span>
+      <span>{label}</span>
     </a>
   );
 }
@@ -38,8 +38,8 @@ export default function Pager(props: PagerBlock) {
         ))}
       </ul>
       <div className="steps">
-        <Step to={routes[page - 2]} rel="prev" words={previous} />
-        <Step to={routes[page]} rel="next" words={next} />
+        <Step to={routes[page - 2]} rel="prev" label={previous} />
+        <Step to={routes[page]} rel="next" label={next} />
       </div>
     </nav>
   );

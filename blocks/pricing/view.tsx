@@ -54,7 +54,7 @@ export default function Pricing(props: PricingBlock) {
     monthly: t('monthly', 'Billed Monthly'),
     ...props.switch,
   };
-  const options = periods.map((value) => ({ value, words: texts[value] }));
+  const options = periods.map((value) => ({ value, label: texts[value] }));
   return (
     <Section of={props}>
       <Choice name={name} legend={texts.label} options={options} first={first} />

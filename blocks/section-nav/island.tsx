@@ -61,10 +61,10 @@ export default function SectionNav(props: SectionNavBlock) {
   return (
     <nav className="container" aria-label={label ?? t('onThisPage', 'On this page')}>
       <ul className="list scrolling-row" ref={list}>
-        {items.map(({ label: words, to }) => (
-          <li key={to}>
-            <a href={to} aria-current={to === `#${current}` ? 'location' : undefined}>
-              {words}
+        {items.map((item) => (
+          <li key={item.to}>
+            <a href={item.to} aria-current={item.to === `#${current}` ? 'location' : undefined}>
+              {item.label}
             </a>
           </li>
         ))}

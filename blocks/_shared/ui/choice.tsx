@@ -5,7 +5,7 @@ interface ChoiceProps {
   name: string;
   /** The name of the group, for screen readers. */
   legend: string;
-  options: { value: string; words: string }[];
+  options: { value: string; label: string }[];
   /** The value that is chosen at first. */
   first: string;
   /** Called with the value that the visitor chooses; not needed when the style sheet does everything. */
@@ -18,7 +18,7 @@ export function Choice({ name, legend, options, first, onChoose, root }: ChoiceP
   return (
     <fieldset ref={root} className="choice">
       <legend className="visually-hidden">{legend}</legend>
-      {options.map(({ value, words }) => (
+      {options.map(({ value, label }) => (
         <label key={value}>
           <input
             type="radio"
@@ -28,7 +28,7 @@ export function Choice({ name, legend, options, first, onChoose, root }: ChoiceP
             autoComplete="off"
             onChange={onChoose && (() => onChoose(value))}
           />
-          {words}
+          {label}
         </label>
       ))}
     </fieldset>
