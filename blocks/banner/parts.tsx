@@ -34,12 +34,12 @@ function Breadcrumb({ home, trail = [], current }: BreadcrumbProps) {
   );
 }
 
-type WordsProps = Pick<
+type ContentProps = Pick<
   BannerBlock,
   'eyebrow' | 'title' | 'text' | 'crumb' | 'trail' | 'home' | 'buttons'
 >;
 
-function Words({ eyebrow, title, text, crumb, trail, home, buttons }: WordsProps) {
+function Content({ eyebrow, title, text, crumb, trail, home, buttons }: ContentProps) {
   return (
     <>
       <Breadcrumb home={home} trail={trail} current={crumb} />
@@ -54,6 +54,6 @@ function Words({ eyebrow, title, text, crumb, trail, home, buttons }: WordsProps
 /** Returns the island's props: the text never changes, whatever is beside it. */
 export function withParts(banner: BannerBlock) {
   const { eyebrow, title, text, crumb, trail, home, buttons, ...others } = banner;
-  const words = { eyebrow, title, text, crumb, trail, home, buttons };
-  return { ...others, words: new StaticPart(<Words {...words} />) };
+  const content = { eyebrow, title, text, crumb, trail, home, buttons };
+  return { ...others, content: new StaticPart(<Content {...content} />) };
 }

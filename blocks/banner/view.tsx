@@ -21,13 +21,13 @@ function Aside({ image, blocks }: Pick<BannerBlock, 'image' | 'blocks'>) {
 export const messages: string[] = [];
 
 /** Renders the head of a page. */
-export default function Banner({ words, image, blocks, tint }: ReturnType<typeof withParts>) {
+export default function Banner({ content, image, blocks, tint }: ReturnType<typeof withParts>) {
   const hasAside = Boolean(image || blocks?.length);
   return (
     <div data-tint={tint}>
       {hasAside ? null : <Channels />}
       <div className={hasAside ? 'container with-aside' : 'container'}>
-        <Static className="words" of={words} />
+        <Static className="content" of={content} />
         <Aside image={image} blocks={blocks} />
       </div>
     </div>

@@ -7,7 +7,7 @@ export default function Cta({ eyebrow, heading, text, buttons }: CtaBlock) {
     <div className="container">
       <div className="panel">
         <Channels />
-        <div className="words">
+        <div className="content">
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h2>{heading}</h2>
           <RichText html={text} />

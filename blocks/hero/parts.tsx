@@ -7,7 +7,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
     <div className="hero-slide" data-style={slide.style ?? 'deep'}>
       <Picture image={slide.image} sizes="100vw" />
       <div className="container">
-        <div className="hero-words">
+        <div className="hero-content">
           <Title className="hero-title">{slide.title}</Title>
           {slide.subtitle ? <p className="hero-subtitle">{slide.subtitle}</p> : null}
           {slide.link ? <Button button={slide.link} /> : null}

@@ -67,7 +67,7 @@ export default function MapView(props: MapBlock) {
           </>
         )}
       </div>
-      <div className="map-words">
+      <div className="map-content">
         {address ? (
           <address>
             {address.map((line) => (

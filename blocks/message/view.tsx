@@ -11,7 +11,7 @@ export default function Message(props: MessageBlock) {
     <>
       {image ? null : <Channels />}
       <div className={image ? 'container with-picture' : 'container'}>
-        <div className="words">
+        <div className="content">
           {logo ? <Logo logo={logo} /> : null}
           {eyebrow ? <p className="eyebrow">{eyebrow}</p> : null}
           <h1>{title}</h1>

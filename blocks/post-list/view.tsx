@@ -61,7 +61,7 @@ function Row(props: PostProps) {
         <div className="still">
           <Still {...props} />
         </div>
-        <div className="words">
+        <div className="content">
           <Facts of={[category && <Link link={category}>{category.label}</Link>, readTime]} />
           <Title>
             <a href={post.to}>{post.title}</a>
@@ -88,7 +88,7 @@ function CompactPost({ post, level: Title }: PostProps) {
   return (
     <li className="post">
       {image ? <Picture image={image} sizes="88px" /> : null}
-      <div className="words">
+      <div className="content">
         <Title>
           <a href={to}>{title}</a>
         </Title>

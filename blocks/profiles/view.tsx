@@ -14,7 +14,7 @@ function Person({ person, large, level: Title }: PersonProps) {
       <div className={large ? 'portrait nested-corner' : 'portrait'}>
         <Picture image={image} sizes={large ? '(min-width: 480px) 416px, 100vw' : '96px'} />
       </div>
-      <div className="words">
+      <div className="content">
         {title ? <Title>{title}</Title> : null}
         {role ? <p className="role">{role}</p> : null}
         <RichText html={text} />

@@ -25,7 +25,7 @@ function Slide({ slide, below, sizes }: SlideProps) {
   return (
     <div className="slide slide-card">
       {picture}
-      <div className="slide-words">
+      <div className="slide-content">
         {title ? <Title className="slide-title">{title}</Title> : null}
         {text ? (
           <p>

@@ -74,7 +74,7 @@ export const messages: string[] = [];
 export default function Stats(props: Props) {
   const { items, duration = 1000, picture } = props;
   const figures = (
-    <Section of={props} className={picture ? 'words' : undefined}>
+    <Section of={props} className={picture ? 'content' : undefined}>
       <dl className="stat-list">
         {items.map((stat, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: none moves

@@ -11,7 +11,7 @@ export default function Text(props: TextBlock) {
     : hasHeading
       ? 'split'
       : 'narrow';
-  const words = (
+  const content = (
     <>
       <RichText html={body} className={columns === 2 && !image ? 'two-columns' : undefined} />
       <Buttons of={buttons} />
@@ -22,9 +22,9 @@ export default function Text(props: TextBlock) {
     <div className={`container layout ${layout}`}>
       {image ? (
         <>
-          <div className="words">
+          <div className="content">
             {headed}
-            {words}
+            {content}
           </div>
           <div className={bleed ? 'picture' : 'nested-corner'}>
             <Picture
@@ -36,7 +36,7 @@ export default function Text(props: TextBlock) {
       ) : (
         <>
           {headed}
-          <div className="words">{words}</div>
+          <div className="content">{content}</div>
         </>
       )}
     </div>

@@ -162,7 +162,7 @@ for (const [route, width, cards] of [
       .locator('.card')
       .first();
     const picture = await card.locator('img').boundingBox();
-    const words = await card.locator('.words').boundingBox();
+    const words = await card.locator('.content').boundingBox();
     expect(picture && words && picture.x + picture.width <= words.x).toBe(true);
   });
 }
@@ -193,7 +193,7 @@ test('the lines of a banner end above its words on a phone', async ({ page }) =>
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/testimonials');
   const lines = await page.locator('.block-banner .channels').boundingBox();
-  const words = await page.locator('.block-banner .words').boundingBox();
+  const words = await page.locator('.block-banner .content').boundingBox();
   expect(lines?.height).toBeGreaterThan(0);
   expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
 });

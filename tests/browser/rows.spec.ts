@@ -113,7 +113,7 @@ test('cards without links are low on a phone, with the picture beside the words'
   const cards = page.locator('#hard-services .card');
   await expect(cards).toHaveCount(7);
   for (const card of await cards.all()) {
-    const [whole, words] = [await card.boundingBox(), await card.locator('.words').boundingBox()];
+    const [whole, words] = [await card.boundingBox(), await card.locator('.content').boundingBox()];
     expect(whole?.height).toBeLessThan(230);
     expect(words?.width).toBeLessThan(0.7 * (whole?.width ?? 0));
   }
@@ -147,7 +147,7 @@ for (const [route, width] of [
     await openAt(page, route, width);
     const shares = await page.locator('.style-tile .card').evaluateAll((cards) =>
       cards.map((card) => {
-        const [whole, words] = [card, card.querySelector('.words')].map((box) =>
+        const [whole, words] = [card, card.querySelector('.content')].map((box) =>
           box?.getBoundingClientRect(),
         );
         return whole && words ? (words.top - whole.top) / whole.width : 0;

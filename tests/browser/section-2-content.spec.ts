@@ -34,7 +34,7 @@ test('Smart Tech: banner with three rotating images, a services block, partner c
   await expect(heading(page)).toHaveText('Smart Tech');
   await expect(block(page, 'banner').locator('.carousel-slide img')).toHaveCount(3);
   await expect(cardTitles(page)).toHaveCount(6);
-  await expect(block(page, 'card-grid').first().locator('.card .words > .icon')).toHaveCount(6);
+  await expect(block(page, 'card-grid').first().locator('.card .content > .icon')).toHaveCount(6);
   await expect(block(page, 'logos').locator('img')).toHaveCount(8);
 });
 
@@ -80,7 +80,7 @@ test('Sustainability: a green banner, seven cards, then a client partners sectio
     'Sustainable impact and cost savings',
     'Carbon footprint reduction',
   ]);
-  await expect(block(page, 'card-grid').first().locator('.card .words > .icon')).toHaveCount(7);
+  await expect(block(page, 'card-grid').first().locator('.card .content > .icon')).toHaveCount(7);
   const logos = block(page, 'logos').locator('li');
   const tops = await logos.evaluateAll((items) =>
     items.map((item) => Math.round(item.getBoundingClientRect().top)),

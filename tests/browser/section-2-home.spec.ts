@@ -40,7 +40,7 @@ test('The hero text fades and moves with scroll, with opacity reaching 0 at 500 
   page,
 }) => {
   await expect(block(page, 'hero').locator('[data-running]')).toBeVisible();
-  const words = block(page, 'hero').locator('.hero-words').first();
+  const words = block(page, 'hero').locator('.hero-content').first();
   const look = () =>
     words.evaluate((node) => {
       const { opacity, transform } = getComputedStyle(node);

@@ -26,7 +26,7 @@ function Card({ item, level: Title, sizes }: CardProps) {
   return (
     <>
       {image ? <Picture image={image} sizes={sizes} /> : null}
-      <div className="words">
+      <div className="content">
         {icon ? <Icon svg={icon} className="card-icon" /> : null}
         {meta ? <p className="meta">{meta}</p> : null}
         <Title>{title}</Title>
