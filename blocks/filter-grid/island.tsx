@@ -33,7 +33,7 @@ export default function FilterGrid(props: ReturnType<typeof withParts>) {
         name={name}
         legend={label}
         options={[ALL, ...labels].map((value) => ({ value, label: value || all }))}
-        first={ALL}
+        defaultValue={ALL}
         onChoose={(value) => renderAfterPaint(() => choose(value))}
         root={root}
       />

@@ -1,8 +1,8 @@
 import { Button, Picture, StaticPart } from 'pagewright/blocks';
 import type { Hero as HeroBlock, HeroSlide } from '../../schema/generated/types.ts';
 
-function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
-  const Title = first ? 'h1' : 'h2';
+function Slide({ slide, isFirst }: { slide: HeroSlide; isFirst: boolean }) {
+  const Title = isFirst ? 'h1' : 'h2';
   return (
     <div className="hero-slide" data-style={slide.style ?? 'deep'}>
       <Picture image={slide.image} sizes="100vw" />
@@ -20,7 +20,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
 /** Returns the island's props: the slides never change. The title of the first slide is the page's h1. */
 export function withParts({ items, ...props }: HeroBlock) {
   const parts = items.map(
-    (slide, index) => new StaticPart(<Slide slide={slide} first={index === 0} />),
+    (slide, index) => new StaticPart(<Slide slide={slide} isFirst={index === 0} />),
   );
   return { ...props, items: parts };
 }

@@ -45,7 +45,7 @@ function Plan({ plan, currency, level: Title }: PlanProps) {
 
 /** Renders plans with their prices. The style sheet shows the prices of the chosen period. */
 export default function Pricing(props: PricingBlock) {
-  const { heading, items, currency = '$', default: first = 'yearly' } = props;
+  const { heading, items, currency = '$', default: period = 'yearly' } = props;
   const t = useT();
   const name = useId();
   const texts = {
@@ -57,7 +57,7 @@ export default function Pricing(props: PricingBlock) {
   const options = periods.map((value) => ({ value, label: texts[value] }));
   return (
     <Section of={props}>
-      <Choice name={name} legend={texts.label} options={options} first={first} />
+      <Choice name={name} legend={texts.label} options={options} defaultValue={period} />
       <ul className="list plans">
         {items.map((plan) => (
           <Plan key={plan.title} plan={plan} currency={currency} level={heading ? 'h3' : 'h2'} />

@@ -80,8 +80,8 @@ export function Page() {
       messages={messages}
       homePath={page.homePath}
       route={pathname}
-      first={isFromTop ? FIRST_BLOCKS : undefined}
-      onWhole={layOutOffScreen}
+      initialCount={isFromTop ? FIRST_BLOCKS : undefined}
+      onComplete={layOutOffScreen}
     >
       <Scrolling />
       <ProgressBar />

@@ -77,17 +77,17 @@ export function NodesProvider(props: NodesProviderProps) {
 interface MainProps {
   nodes: TreeNode[];
   /** How many blocks are rendered first; the others follow in a second render. Left out, all at once. */
-  first?: number | undefined;
+  initialCount?: number | undefined;
   /** Called when all blocks are rendered. */
-  onWhole?: (() => void) | undefined;
+  onComplete?: (() => void) | undefined;
 }
 
-function Main({ nodes, first, onWhole }: MainProps) {
-  const shown = useDeferredValue(nodes, first ? nodes.slice(0, first) : undefined);
-  const isWhole = shown.length === nodes.length;
+function Main({ nodes, initialCount, onComplete }: MainProps) {
+  const shown = useDeferredValue(nodes, initialCount ? nodes.slice(0, initialCount) : undefined);
+  const isComplete = shown.length === nodes.length;
   useEffect(() => {
-    if (isWhole) onWhole?.();
-  }, [isWhole, onWhole]);
+    if (isComplete) onComplete?.();
+  }, [isComplete, onComplete]);
   return renderNodes(shown);
 }
 
@@ -102,12 +102,12 @@ interface PageViewProps extends Omit<MainProps, 'nodes'>, NodesProviderProps {
  * only the browser renders.
  */
 export function PageView(props: PageViewProps) {
-  const { tree, route, first, onWhole, children, ...provided } = props;
+  const { tree, route, initialCount, onComplete, children, ...provided } = props;
   return (
     <NodesProvider {...provided}>
       {renderNodes(tree.before)}
       <main id="content">
-        <Main key={route} nodes={tree.main} first={first} onWhole={onWhole} />
+        <Main key={route} nodes={tree.main} initialCount={initialCount} onComplete={onComplete} />
       </main>
       {renderNodes(tree.after)}
       {children}

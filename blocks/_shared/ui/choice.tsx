@@ -7,14 +7,14 @@ interface ChoiceProps {
   legend: string;
   options: { value: string; label: string }[];
   /** The value that is chosen at first. */
-  first: string;
+  defaultValue: string;
   /** Called with the value that the visitor chooses; not needed when the style sheet does everything. */
   onChoose?: (value: string) => void;
   root?: RefObject<HTMLFieldSetElement | null>;
 }
 
 /** Renders radio buttons side by side. Their style sheet is choice.css. */
-export function Choice({ name, legend, options, first, onChoose, root }: ChoiceProps) {
+export function Choice({ name, legend, options, defaultValue, onChoose, root }: ChoiceProps) {
   return (
     <fieldset ref={root} className="choice">
       <legend className="visually-hidden">{legend}</legend>
@@ -24,7 +24,7 @@ export function Choice({ name, legend, options, first, onChoose, root }: ChoiceP
             type="radio"
             name={name}
             value={value}
-            defaultChecked={value === first}
+            defaultChecked={value === defaultValue}
             autoComplete="off"
             onChange={onChoose && (() => onChoose(value))}
           />

@@ -5,7 +5,7 @@ import { choiceOf } from './picture-variants.ts';
 /** A picture with what the engine adds to the editor's data. */
 interface FinishedImage extends Image {
   /** Set for the picture that is in view when the page opens: it loads at once and before all others. */
-  first?: true;
+  priority?: true;
 }
 
 interface PictureProps {
@@ -23,9 +23,9 @@ interface PictureProps {
  * link in front of the block.
  */
 export function Picture({ image, sizes, className, eager = false }: PictureProps) {
-  const { src, alt, width, height, focus, first } = image;
+  const { src, alt, width, height, focus, priority } = image;
   const choice = choiceOf(src, sizes);
-  const isLazy = !first && !eager;
+  const isLazy = !priority && !eager;
   const img = (
     <img
       className={className}
@@ -36,7 +36,7 @@ export function Picture({ image, sizes, className, eager = false }: PictureProps
       width={width}
       height={height}
       loading={isLazy ? 'lazy' : undefined}
-      fetchPriority={first ? 'high' : undefined}
+      fetchPriority={priority ? 'high' : undefined}
       // SVG is not decoded.
       decoding={src.endsWith('.svg') ? undefined : 'async'}
       data-focus={focus && focusName(focus)}

@@ -57,7 +57,7 @@ test('a value that is one expression keeps its type, and is left out when it is 
     { title: 'Boiler' },
     {
       title: 'Pest control',
-      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, first: true },
+      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, priority: true },
     },
     { title: 'Guards', big: true },
     { title: 'Crew' },
@@ -107,7 +107,7 @@ test('without "as" an entry is the item, less the fields that the block does not
     { title: 'Boiler' },
     {
       title: 'Pest control',
-      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, first: true },
+      image: { src: '/images/hall.svg', alt: 'Hall', width: 40, height: 30, priority: true },
     },
   ]);
 });

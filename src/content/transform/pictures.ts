@@ -83,7 +83,7 @@ export function transformPicture(
   if (!size) return group;
   const address = variantAddress(transform.site, path, 'webp');
   const isFirst = field === 'src' && transform.takeFirstPicture();
-  return { ...group, ...size, [field]: address, ...(isFirst && { first: true }) };
+  return { ...group, ...size, [field]: address, ...(isFirst && { priority: true }) };
 }
 
 function sizeFor(
