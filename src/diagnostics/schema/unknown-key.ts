@@ -120,9 +120,9 @@ function unknownField(known: Known): UnknownField {
   const near = isKnown ? {} : guess;
   // The schema of a block knows better than the advice for all blocks.
   const isOwn = open.some((name) => hasAlias(field(name), key));
+  const mayBe = (name: string) => mayHold(field(name), value);
   const isUnsure =
-    foreign?.unsure && (missing.length > 0 || synonym(key, open, field) !== undefined);
-  const isOpen = isOwn || isUnsure;
+    foreign?.unsure && (missing.some(mayBe) || synonym(key, open, field) !== undefined);
   return {
     ...known,
     value,
@@ -130,7 +130,7 @@ function unknownField(known: Known): UnknownField {
     missing,
     near,
     needed,
-    foreign: isOpen ? undefined : foreign,
+    foreign: isOwn || isUnsure ? undefined : foreign,
     field,
   };
 }
