@@ -7,6 +7,7 @@ import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { ofOtherKind } from '../wording/file-names.ts';
 import { isSameWord } from '../wording/nearest.ts';
+import { listed } from '../wording/phrases.ts';
 import { anchorsIn, leadIn, lineWith, sourceText } from '../wording/source-text.ts';
 
 const ENTRY_MESSAGE = 'An entry of a collection has to have fields, such as title: Opening hours.';
@@ -68,7 +69,11 @@ export const rule: Rule<'wrong-type'> = {
     'fragment-like-page': {
       message:
         'A fragment is a list of blocks itself, without title: and blocks: as a page has them.',
-      hint: 'Remove the line blocks:, so that each block begins with its dash at the left edge.',
+      hint: (_params, { files }, { file }) => {
+        const names = Object.keys(files.data(file) ?? {}).map((name) => `${name}:`);
+        const lines = names.length === 1 ? 'line' : 'lines';
+        return `Remove the ${lines} ${listed(names, 'and')}, and begin each block with its dash at the left edge.`;
+      },
     },
     'fragment-without-blocks': {
       message: 'A fragment has to be a list of blocks, or one block.',
