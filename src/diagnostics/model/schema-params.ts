@@ -24,7 +24,7 @@ export interface Elsewhere {
   to: string;
   /** The list whose entries have the fields, or that the object fills. */
   list?: string;
-  move: 'further' | 'less' | 'below';
+  move: 'further' | 'less' | 'below' | 'into';
   /** Whether that object is missing. */
   isNew?: boolean;
   /** The name that the field has there, when it is another one. */
@@ -64,7 +64,15 @@ export interface SchemaParams {
   };
   'misplaced-key':
     | ({ reason: 'field'; names: string[]; owner: string } & Elsewhere)
-    | { reason: 'block'; type: string; list: string; noun: string; isHolder: boolean }
+    | {
+        reason: 'block';
+        type: string;
+        list: string;
+        noun: string;
+        /** Whether entries of the list hold blocks, and which fields of such an entry stand beside those of the block. */
+        isHolder: boolean;
+        beside: string[];
+      }
     | { reason: 'edge-block'; type: string; isAlone: boolean };
   'missing-field': Lack & {
     reason: 'schema';

@@ -1,4 +1,5 @@
 import { valueAt } from '../../content/model/data.ts';
+import type { Data } from '../../content/model/types.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
 
@@ -13,7 +14,7 @@ export const rule: Rule<'misplaced-key'> = {
     field: {
       message: ({ names, owner, to, as }) =>
         `${listed(names, 'and')} ${names.length === 1 ? 'is not a field' : 'are not fields'} of ${owner}, but of ${to}${as ? `, as ${as}` : ''}.`,
-      hint: ({ names, owner, to, list, move, isNew, as }, { files }, { file }) => {
+      hint: ({ names, owner, to, list, move, isNew, as }, { files }, { file, path }) => {
         const chosen = to === 'each' && valueAt(files.data(file), [to]);
         if (typeof chosen === 'string')
           return `Write each: { collection: ${chosen}, ${as ?? names.join(': …, ')}: … }, and delete what stands beside it.`;
@@ -30,6 +31,8 @@ export const rule: Rule<'misplaced-key'> = {
             return `Write ${it} below ${to}:, indented by two more spaces.`;
           case 'less':
             return `Indent ${it} less, so that ${lines} up with the other fields of ${to}.`;
+          case 'into':
+            return `Move ${it} into the entry of ${list} that ${names.length === 1 ? 'it belongs' : 'they belong'} to${valueShown(valueAt(files.data(file), path), names)}.`;
           case 'further':
             return `Indent ${it} further than ${owner}, so that ${lines} up with the fields of ${to}.`;
         }
@@ -46,10 +49,20 @@ export const rule: Rule<'misplaced-key'> = {
         isHolder
           ? `This ${type} block stands among the ${list} of ${noun}, and not in the list blocks of one of them.`
           : `This ${type} block stands among the entries of ${list} of ${noun}, because it is indented too far.`,
-      hint: ({ type, list, isHolder }) =>
-        isHolder
-          ? `Each of the ${list} holds its blocks below blocks:. Write "- blocks:" in a line above "- type: ${type}" if it is not there, and indent the block further than that.`
-          : 'Indent it and its fields less, so that its dash lines up with those of the other blocks.',
+      hint: ({ type, list, isHolder, beside: [first, ...more] }) => {
+        if (!isHolder)
+          return 'Indent it and its fields less, so that its dash lines up with those of the other blocks.';
+        const rule = `Each of the ${list} holds its blocks below blocks:.`;
+        if (first === undefined)
+          return `${rule} Write "- blocks:" in a line above "- type: ${type}" if it is not there, and indent the block further than that.`;
+        return [first, ...more].includes('blocks')
+          ? `${rule} Move type: ${type} and the fields of this block into an entry there: - type: ${type}.`
+          : `${rule} Write blocks: in the column of ${first}:, and below it the block, indented further and with a dash: - type: ${type}.`;
+      },
     },
   }),
 };
+
+/** Returns the line of a single field as the first of a list's entry, after a colon; empty for lists and groups. */
+const valueShown = (value: Data | undefined, [name, ...more]: string[]): string =>
+  typeof value === 'object' || more.length > 0 ? '' : `: - ${name}: ${value}`;

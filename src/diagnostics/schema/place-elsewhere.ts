@@ -1,5 +1,5 @@
 /** Finds where a misplaced field belongs, one level further out or in. */
-import { isObject, valueAt } from '../../content/model/data.ts';
+import { childrenOf, isObject, valueAt } from '../../content/model/data.ts';
 import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
 import type { Data, DataObject, DataPath } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
@@ -124,11 +124,18 @@ function ofField(
     const isOther = inside.pattern !== undefined && !canHold(inside, written[key]);
     if (isOther || !mayHold(inside, written[key])) continue;
     const isNew = !Object.hasOwn(written, name);
-    return entry
-      ? { to: `the entries of ${name}`, list: name, move: 'further', isNew }
-      : { to: name, move: 'below', isNew };
+    if (!entry) return { to: name, move: 'below', isNew };
+    const move = moveInto(name, key, written);
+    return { to: `the entries of ${name}`, list: name, move, isNew };
   }
   return undefined;
+}
+
+/** Returns how a field gets into an entry of a list: by more indentation, unless it stands above a list with entries. */
+function moveInto(list: string, key: string, written: DataObject): 'into' | 'further' {
+  const names = Object.keys(written);
+  const isAbove = names.indexOf(key) < names.indexOf(list);
+  return isAbove && childrenOf(written[list]).length > 0 ? 'into' : 'further';
 }
 
 /** Returns whether an existing group lacks a required field. */

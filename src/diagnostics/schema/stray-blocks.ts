@@ -59,14 +59,17 @@ function amongEntries(
   );
   const blocks = astray.flatMap(({ instancePath, parentSchema }): SchemaIssue[] => {
     const path = pathOf(instancePath);
-    const { type } = valueAt(data, path) as { type: string };
+    const entry = valueAt(data, path) as DataObject & { type: string };
+    const { type } = entry;
+    const { properties = {} } = parentSchema;
     const list = String(path.at(-2));
-    const isHolder = parentSchema.properties?.blocks !== undefined;
+    const isHolder = properties.blocks !== undefined;
+    const beside = Object.keys(entry).filter((name) => Object.hasOwn(properties, name));
     const first = instancePath.replace(/\d+$/, (index) => String(Number(index) - 1));
     // Of several in a row only the first is reported: the others move with it.
     if (isHolder && places.has(first)) return [];
     const noun = nounOf(subject);
-    const params = { reason: 'block', type, list, noun, isHolder } as const;
+    const params = { reason: 'block', type, list, noun, isHolder, beside } as const;
     return [{ code: 'misplaced-key', params, path: [...path, 'type'], atKey: true }];
   });
   const isConsequence = ({ instancePath }: SchemaError) =>
