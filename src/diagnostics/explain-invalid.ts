@@ -13,7 +13,7 @@ import { PUBLICATION_FIELDS } from '../content/model/names.ts';
 import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
-import { SITE_FILE_NAME, type Site } from '../content/site/site.ts';
+import { SITE_FILE_NAME, type Site, siteFor } from '../content/site/site.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
 import { whereGiven } from './causes/given-value.ts';
 import { unsuitedList } from './causes/unsuited-list.ts';
@@ -66,9 +66,25 @@ function explainFinding(finding: SchemaIssue, issue: Invalid, site: Site): Expla
       ? { beside: finding.params.others }
       : {}),
     ...place,
-    ...(finding.code === 'empty-list' && isOfBroken(place, site) ? { follows: true } : {}),
+    ...((finding.code === 'empty-list' && isOfBroken(place, site)) || standsIn(place, issue, site)
+      ? { follows: true }
+      : {}),
   };
   return params.origin ? explained : whereGiven(explained, site);
+}
+
+/**
+ * Returns whether a value of the main site file may only be used because the site file of a language, whose own value
+ * would stand in its place, has mistakes.
+ */
+function standsIn(place: SourceLocation, { file }: Issue, site: Site): boolean {
+  const { siteFile } = siteFor(site, file);
+  const isInvalid = (one: Issue) => one.code === 'invalid' && one.file === siteFile.file;
+  return (
+    place.file === SITE_FILE_NAME &&
+    siteFile.file !== SITE_FILE_NAME &&
+    site.issues.data.some(isInvalid)
+  );
 }
 
 /** Returns a mistake in a value that a page gives a fragment under the name that it has in the page. */
