@@ -5,6 +5,7 @@
 
 import { sourceOf, traceBack } from '../../content/expand/trace-back.ts';
 import type { LoadedFile } from '../../content/load-page-file.ts';
+import { startsWith } from '../../content/model/data.ts';
 import type { Issue, UnlocatedIssue, ValueIssue } from '../../content/model/issue.ts';
 import { rowsAround } from '../../content/model/sources.ts';
 import { type Site, siteFor } from '../../content/site/site.ts';
@@ -33,10 +34,14 @@ export function reviewPages(whole: Site, { reviews }: LoadedFile): Issue[] {
       ...(notes ? dialogIssues(notes, site.frame.dialogs, Boolean(page.frame)) : []),
       ...(page.broken ? [] : searchIssues(page, site.config)),
     ];
-    const isOfBrokenEntry = ({ path }: ValueIssue) =>
-      rowsAround(sourceOf(sources, path)?.scope.row).some(
-        ({ location }) => issuesOfEntry(location, site).length > 0,
+    const isOfBrokenEntry = ({ issue, path }: ValueIssue) => {
+      const inBlock = sources.filter(({ pagePath }) => startsWith(pagePath, path.slice(0, 2)));
+      // A choice may be lost by a mistake in any of the entries that its block is made from.
+      const listed = issue.code === 'lost-choice' ? inBlock.flatMap(({ rows = [] }) => rows) : [];
+      return [...rowsAround(sourceOf(sources, path)?.scope.row), ...listed].some(
+        (row) => row && issuesOfEntry(row.location, site).length > 0,
       );
+    };
     const own = found.filter((one) => !isOfBrokenEntry(one));
     return own.map(({ issue, path }) => ({
       severity: 'warning',
