@@ -1,5 +1,6 @@
 import type { PageSummary } from '../../content/model/types.ts';
 import { languageSegment, type Site } from '../../content/site/site.ts';
+import { translationIn } from '../wording/file-names.ts';
 import { KnownWords, type Meant } from '../wording/nearest.ts';
 
 const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
@@ -14,6 +15,7 @@ export function linkedRoutes(site: Site, pages: PageSummary[]): Set<string> {
 
 /** Finds the pages that wrong addresses probably mean. */
 export class NearRoutes {
+  readonly #site: Site;
   readonly #pages: PageSummary[];
   readonly #routes: KnownWords;
   /** The routes in the site's own language. */
@@ -23,6 +25,7 @@ export class NearRoutes {
   readonly #linked: Set<string>;
 
   constructor(site: Site, pages: PageSummary[]) {
+    this.#site = site;
     this.#languageOf = (route) => languageSegment(site, route);
     this.#pages = pages;
     this.#linked = linkedRoutes(site, pages);
@@ -64,9 +67,12 @@ export class NearRoutes {
     return isThere ? `${page}#${id}` : undefined;
   }
 
-  /** Returns the page in the language whose name is the last part of a route, such as /ar/about of /about/ar. */
+  /** Returns the page in the language that a route ends with, such as /ar/about of /about/ar and /about-ar. */
   #inLanguage(route: string): string | undefined {
-    const moved = `/${lastSegment(route)}${folderOf(route).slice(0, -1)}`;
+    const { own, folder } = translationIn(route, this.#site) ?? {};
+    const moved = own
+      ? `/${folder}${own}`
+      : `/${lastSegment(route)}${folderOf(route).slice(0, -1)}`;
     return this.#languageOf(moved) && this.#pages.some((one) => one.route === moved)
       ? moved
       : undefined;
