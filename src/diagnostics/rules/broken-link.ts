@@ -64,7 +64,8 @@ export const rule: Rule<'broken-link'> = {
       return { ...near, lost: { word: params.path, file: `public${params.path}` } };
     if (params.reason === 'feed') return { ...near, lost: { word: textAt(at, site) } };
     if (params.reason !== 'page') return near;
-    const known = suggestion === undefined ? namesakes(params.route, site) : [];
+    const isNew = suggestion === undefined && !homeOf(params.route, site);
+    const known = isNew ? namesakes(params.route, site) : [];
     const file = `pages${params.route}.yaml`;
     const word = suggestion?.includes('{{') ? textAt(at, site) : params.route;
     return { ...near, lost: { word, known, uses: ['*'], file, rest: orWrite(params) } };
@@ -103,7 +104,7 @@ function pageHint(
   return sure ? guess : `${guess} ${orWrite(params)}`;
 }
 
-const homeNames = ['home', 'start', 'homepage', 'main'];
+const homeNames = ['home', 'start', 'homepage', 'main', 'default', 'startpage', 'landing'];
 
 /** Returns the page that was probably meant as that of its whole folder. */
 const homeOf = (route: string, { pageFiles }: Site): string | undefined =>
@@ -126,6 +127,7 @@ function wanted(params: IssueParams['broken-link'], site: Site, at: SourceLocati
   if (!('near' in params))
     return 'wanted' in params && params.wanted ? { suggestion: params.wanted } : {};
   const { near, pattern = '', route } = params;
+  if (homeOf(route, site)) return {};
   const text = textAt(at, site);
   if (text.includes('}}') && near.suggestion === asSegments(route))
     return { suggestion: text.replace(/ *\}\}(?=[^}]*$)/, ' | slugify }}') };
