@@ -9,6 +9,7 @@ import { FILM_HINT, firstSentence } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
+import { entriesOf, paragraphsOf } from './list-in-text.ts';
 import { isNumeric } from './number-hint.ts';
 import { numberIn } from './number-in-text.ts';
 import { exampleOf, lead } from './value-words.ts';
@@ -27,6 +28,14 @@ export function listHint(refused: Refused): string {
     return `If ${data} is a collection, write collection: ${data}. Its list stands in a template: list: "{{ entry.items }}".`;
   if (/^(?:none|no|nothing|n\/a|[-–—])?$/i.test(String(data)))
     return `Where there are none, leave the field out or write an empty list: ${name}: [].`;
+  const parts = paragraphsOf(String(data));
+  const [first = ''] = parts;
+  if (parts.length > 1) {
+    const example = entry.properties
+      ? new FilledGroup(entry, definitions).of(first)
+      : inBraces(first);
+    return `Write nothing after ${name}:, and below it each of the ${parts.length} parts of the text as an entry that begins with a dash: - ${example ?? '…'}.`;
+  }
   if (entry.properties) return `Write it as a list: ${groupLines(data, entry, refused)}.`;
   const place = /^\d+[.)]\s/.test(String(data)) ? ' in place of its number' : '';
   return `Write each entry in a line of its own that begins with a dash${place}: ${textLines(data, entry, name)}.`;
@@ -47,25 +56,6 @@ function textLines(data: unknown, { type }: Schema, name: string): string {
     type === 'string' && isNumeric(text) ? quoted(text) : inBraces(text),
   );
   return `- ${texts[0]}, or all of them in brackets: ${name}: [${texts.join(', ')}]`;
-}
-
-/** Returns the entries of a list that is written as one text, numbered or with commas and the like between them. */
-function entriesOf(text: string): string[] {
-  const [, first, until = ''] = /^(\d{1,2})\s*(?:-|–|to|bis)\s*(\d{1,2})$/.exec(text) ?? [];
-  const count = Number(until) - Number(first) + 1;
-  if (count > 1 && count <= 20)
-    return Array.from({ length: count }, (_, index) => String(Number(first) + index));
-  if (/^[\p{L}\d]+(?:\/[\p{L}\d]+)+$/u.test(text)) return text.split('/');
-  return (
-    text
-      .replace(/^\((.*)\)$/s, '$1')
-      // The other bracket is missing.
-      .replace(/(?<=^[^[]*)\]$/, '')
-      .split(
-        /(?:^|\s+)\d+[.)]\s+|(?<=^\d+[.)]\s.*)\s-\s|\s*[,،;|>›»→]\s*|\s+\/\s+|(?<=[.!?])\s+-\s+|(?<=^\S+|, \S+) (?:and|or|und|oder|et|ou|y|&) (?=\S+$)/,
-      )
-      .filter((part) => part !== '')
-  );
 }
 
 /** Returns the hint for an object in place of a list. */

@@ -46,10 +46,10 @@ export function typeOf(data: unknown): string {
   return typeof data === 'number' ? `the number ${data}` : `the text ${show(data)}`;
 }
 
-/** Returns the value itself, shortened; for lists and objects the type. */
+/** Returns the value itself, shortened and in one line; for lists and objects the type. */
 export function show(data: unknown): string {
   if (typeof data === 'object') return typeOf(data);
-  const text = String(data);
+  const text = String(data).replace(/\s*\n\s*/g, ' ');
   return typeof data === 'string' ? `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"` : text;
 }
 
