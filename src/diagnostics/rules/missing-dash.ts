@@ -16,13 +16,15 @@ export const rule: Rule<'missing-dash'> = {
       ? `The list ${found} begins in this line, and its first entry has no dash.`
       : 'Each entry of a list begins with a dash, and this one has lost it.';
   },
-  hint: ({ right, found, indent, more = 0 }) => {
+  hint: ({ right = '', found, indent, more = 0 }, { blockTypes }) => {
     if (/^\d/.test(found ?? '')) return `Write ${right}`;
     const others =
       more > 1 ? `the ${more} lines below that belong to it` : 'the line below that belongs to it';
     const by = indent ? indent.wanted + 2 - indent.is : 2;
     const moved = more > 0 ? `, and indent ${others} by ${spaces(by)} more` : '';
     const rest = found === 'type' ? ', and indent its other lines to the column of type' : moved;
-    return `Write ${right} with the dash in the column of the other dashes${rest}.`;
+    const [, type = ''] = /^- ([\w-]+):$/.exec(right) ?? [];
+    const line = found === 'blocks' && blockTypes.has(type) ? `- type: ${type}` : right;
+    return `Write ${line} with the dash in the column of the other dashes${rest}.`;
   },
 };
