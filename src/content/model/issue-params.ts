@@ -210,6 +210,7 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   /** A file or folder that no page is made from. */
   'no-page':
     | { reason: 'other-file'; name: string }
+    | { reason: 'beside-pages'; name: string; right: string }
     | { reason: 'entry'; name: string; right: string }
     | { reason: 'language-ending'; folder: string; right: string }
     | { reason: 'document'; name: string; kind: 'fragment' | 'collection'; right: string }

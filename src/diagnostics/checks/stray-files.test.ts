@@ -101,3 +101,22 @@ test('a collection that nothing uses is told which one it may belong to', async 
   expect(text).toContain('pages/_collections/service warning PW331 unused-collection');
   expect(text).toContain('Did you mean services?');
 });
+
+test('a page beside the folder of the pages is told where it belongs', async () => {
+  const beside = {
+    'hire.yml': page.replace('title: Home', 'title: Hire'),
+    'index.yaml': page,
+    'docker-compose.yml': 'services:\n  web:\n    image: nginx\n',
+    'broken.yaml': 'blocks: [',
+  };
+  const { text } = await said(beside);
+  expect(text).toContain('hire.yml warning PW706 no-page');
+  expect(text).toContain('Move it to pages/hire.yaml.');
+  expect(text).toContain('1 warning in 1 file');
+
+  const link = '    buttons: [{ label: Hire, to: /hire }]\n';
+  const linked = await said({ ...beside, 'pages/index.yaml': page + link });
+  expect(linked.text).toContain('There is no page /hire.');
+  expect(linked.text).toContain('hire.yml has this name: move it to pages/hire.yaml.');
+  expect(linked.text).toContain('1 problem in 1 file');
+});

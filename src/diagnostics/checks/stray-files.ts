@@ -7,7 +7,8 @@ import { join, relative, sep } from 'node:path';
 import { listFolder } from '../../content/files/folders.ts';
 import { unpublishedFiles } from '../../content/files/public-files.ts';
 import { securityHeaderOf } from '../../content/files/security-headers.ts';
-import { ofNoPage } from '../../content/find-pages.ts';
+import { ofNoPage, YAML_ENDING } from '../../content/find-pages.ts';
+import { isObject } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import type { Issue } from '../../content/model/issue.ts';
 import { collectionsIn } from '../../content/model/json-schema.ts';
@@ -15,6 +16,8 @@ import type { Pictures } from '../../content/model/pictures.ts';
 import type { Site } from '../../content/site/site.ts';
 import { SVG } from '../../content/transform/pictures.ts';
 import { yamlTexts } from '../../content/usages/yaml-sources.ts';
+import { readText } from '../../content/yaml/load-yaml.ts';
+import { parse } from '../../content/yaml/parse.ts';
 import { translationIn } from '../wording/file-names.ts';
 import { meant } from '../wording/nearest.ts';
 import { fileOfCollection } from './unused.ts';
@@ -33,12 +36,29 @@ export function strayFileIssues(site: Site): Issue[] {
   const unread = unreadSvgs(pictures);
   return [
     ...linksOut(root),
+    ...besidePages(site),
     ...namedByLanguage(site),
     ...alikeCollections(site),
     ...hidden,
     ...unread,
     ...(publicFiles.has('/_headers') ? ownHeaders(root) : []),
   ];
+}
+
+/** Returns the issues of pages that lie beside the folder `pages`. */
+function besidePages({ root, files, pageFiles }: Site): Issue[] {
+  return listFolder(root).flatMap((entry): Issue[] => {
+    const { name } = entry;
+    if (!entry.isFile() || !YAML_ENDING.test(name) || /^[_.]/.test(name)) return [];
+    const right = `pages/${name.replace(YAML_ENDING, '.yaml')}`;
+    const text = readText(files, name);
+    // Lock files are large, so only what may be a page is parsed.
+    const mayBePage = typeof text === 'string' && /^blocks:/m.test(text);
+    const data = mayBePage ? parse(text).data : undefined;
+    const isPage = isObject(data) && Array.isArray(data.blocks);
+    const isCopy = pageFiles.some(({ file }) => file === right);
+    return isPage && !isCopy ? [ofNoPage(name, { reason: 'beside-pages', name, right })] : [];
+  });
 }
 
 /** Returns the issues of pages with the ending of a language, as in `team.ar`, or `team_ar` beside `team`. */

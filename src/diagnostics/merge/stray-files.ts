@@ -22,6 +22,7 @@ export function strayFiles(
   for (const { rows, files } of site.collections.values())
     if (rows.length > 0 && rows.every(({ data }) => site.blockTypes.has(String(data.type))))
       for (const { file } of files) odd.add(file);
+  const besidePages = [...odd].filter((file) => !file.startsWith('pages/'));
   let inPages: string[] | undefined;
   return ({ lost }) => {
     if (!lost?.file) return undefined;
@@ -30,7 +31,10 @@ export function strayFiles(
     const isAlike = (file: string) =>
       nameOf(file) === nameOf(wanted) && (isCollection(wanted) || !isFolder(file));
     const inPublic = [...site.publicFiles].filter((file) => isAlike(file) && !uses.isUsed(file));
-    const [stray, ...more] = [...inPages.filter(isAlike), ...inPublic.map((one) => `public${one}`)];
+    const [stray, ...more] = [
+      ...[...inPages, ...besidePages].filter(isAlike),
+      ...inPublic.map((one) => `public${one}`),
+    ];
     return more.length === 0 ? stray : undefined;
   };
 }
@@ -67,7 +71,8 @@ const nameOf = (file: string) =>
 /** Returns what to do with a file so that it is found as `file`. */
 export function moveTo(file: string, stray: string): string {
   const [folder, name] = [path.posix.dirname(file), path.posix.basename(file)];
-  return path.posix.dirname(stray) === folder
-    ? `${stray} is not read under this name: rename it to ${name}.`
-    : `${stray} has this name: move it into ${folder}.`;
+  if (path.posix.dirname(stray) === folder)
+    return `${stray} is not read under this name: rename it to ${name}.`;
+  const isRenamed = !isFolder(stray) && path.posix.basename(stray) !== name;
+  return `${stray} has this name: move it ${isRenamed ? `to ${file}` : `into ${folder}`}.`;
 }

@@ -18,6 +18,10 @@ export const rule: Rule<'no-page'> = {
         return `${bare}${page ? `A page is a YAML file: write ${page}.yaml, with title: and blocks:. ` : ''}Pictures and documents belong in the public folder. A name that begins with _ says that the file is meant to be here.`;
       },
     },
+    'beside-pages': {
+      message: ({ name }) => `Nothing is made of ${name}: pages lie in the folder pages.`,
+      hint: ({ right }) => `Move it to ${right}.`,
+    },
     entry: {
       message: ({ name }) => `${name} is not an entry of this collection: entries are YAML files.`,
       hint: ({ right }) =>
