@@ -7,7 +7,7 @@ import { MAX_NAMES } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { isOfFields, withFieldsOfFile } from '../wording/link-templates.ts';
 import type { Meant } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 
 export const rule: Rule<'broken-link'> = {
   code: 301,
@@ -35,7 +35,6 @@ export const rule: Rule<'broken-link'> = {
   },
   hint: (params, site, at) => {
     const { suggestion, sure } = wanted(params, site, at);
-    const guess = suggestion ? `Did you mean ${suggestion}?` : '';
     switch (params.reason) {
       case 'page':
         return pageHint(params, site, { suggestion, sure });
@@ -47,11 +46,17 @@ export const rule: Rule<'broken-link'> = {
         return `${params.own} is not translated: write pages${params.route}.yaml, or link to ${params.own}.`;
       case 'file':
         if (suggestion?.normalize() === params.path.normalize()) return OTHER_CHARACTERS;
-        return `${guess} ${params.path} would be the file public${params.path}.`.trimStart();
+        return guessed(suggestion, `${params.path} would be the file public${params.path}.`);
       case 'feed':
-        return `${guess} Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.`.trimStart();
+        return guessed(
+          suggestion,
+          'Write the path of the file that makes the pages, as in /blog/[slug] for pages/blog/[slug].yaml.',
+        );
       case 'budget':
-        return `${guess} /blog/* means the pages directly below /blog, /blog/** all below it.`.trimStart();
+        return guessed(
+          suggestion,
+          '/blog/* means the pages directly below /blog, /blog/** all below it.',
+        );
     }
   },
   fix: (params, site, at) => {
@@ -100,8 +105,7 @@ function pageHint(
     const pages = there ? ` Pages of this language: ${listed(there, 'and')}.` : '';
     return `Write pages${name}.yaml, or a redirect in pages/_site.yaml. If there is to be no such page, take the link out.${pages}`;
   }
-  const guess = `Did you mean ${suggestion}?`;
-  return sure ? guess : `${guess} ${orWrite(params)}`;
+  return guessed(suggestion, sure ? '' : orWrite(params));
 }
 
 const homeNames = ['home', 'start', 'homepage', 'main', 'default', 'startpage', 'landing'];

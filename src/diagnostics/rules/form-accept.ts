@@ -1,4 +1,5 @@
 import type { Rule } from '../model/rule.ts';
+import { guessed } from '../wording/phrases.ts';
 
 export const rule: Rule<'form-accept'> = {
   code: 604,
@@ -9,8 +10,10 @@ export const rule: Rule<'form-accept'> = {
   good: 'accept: .pdf,.docx',
   message: ({ odd }) => `“${odd}” is no ending of a file’s name.`,
   hint: ({ odd }) => {
-    const ending = /^[a-z0-9]{2,5}$/i.test(odd) ? `.${odd.toLowerCase()}` : '';
-    const guess = ending && `Did you mean ${ending}? `;
-    return `${guess}Write endings with commas between them, such as .pdf,.docx, or .jpg,.jpeg,.png for pictures.`;
+    const ending = /^[a-z0-9]{2,5}$/i.test(odd) ? `.${odd.toLowerCase()}` : undefined;
+    return guessed(
+      ending,
+      'Write endings with commas between them, such as .pdf,.docx, or .jpg,.jpeg,.png for pictures.',
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../model/rule.ts';
 import { nearest } from '../wording/nearest.ts';
+import { guessed } from '../wording/phrases.ts';
 
 export const rule: Rule<'form-options'> = {
   code: 603,
@@ -23,8 +24,8 @@ export const rule: Rule<'form-options'> = {
       case 'none':
         return 'Write options: and a list of them.';
       case 'default': {
-        const near = nearest(params.preset, params.options);
-        return `${near ? `Did you mean ${near}? ` : ''}Write one of: ${params.options.join(', ')}.`;
+        const { preset, options } = params;
+        return guessed(nearest(preset, options), `Write one of: ${options.join(', ')}.`);
       }
       case 'twice':
         return 'Leave one of them out.';

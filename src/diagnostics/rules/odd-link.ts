@@ -9,6 +9,7 @@ import { addressForms, schemes } from '../../content/transform/links.ts';
 import { blocksOf } from '../../content/usages/written-blocks.ts';
 import type { Rule } from '../model/rule.ts';
 import { isSameWord, nearest } from '../wording/nearest.ts';
+import { guessed } from '../wording/phrases.ts';
 import { asWritten, pageMeant, repairedAddress, withSlashes } from '../wording/repaired-address.ts';
 import { among } from '../wording/synonyms.ts';
 
@@ -85,7 +86,7 @@ function formHint({ to, reason, scheme }: Omit<OddLink, 'path'>, site: Site): st
       : withSlashes(to)
         ? 'The parts of a path have slashes between them.'
         : 'Pages of this site begin with a slash: /about.';
-  return `${suggestion ? `Did you mean ${suggestion}? ` : ''}${form}`;
+  return guessed(suggestion, form);
 }
 
 /** Returns the blocks in the same file. */

@@ -1,6 +1,7 @@
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { nearest } from '../wording/nearest.ts';
 import { nearestDay } from '../wording/nearest-day.ts';
+import { guessed } from '../wording/phrases.ts';
 
 export const rule: Rule<'odd-time'> = {
   code: 730,
@@ -23,15 +24,13 @@ export const rule: Rule<'odd-time'> = {
       hint: ({ text, nearest }) =>
         text.slice(0, 7) === nearest.slice(0, 7)
           ? `The nearest day of that month is ${nearest}.`
-          : `Did you mean ${nearest}? The year stands first, then the month, then the day.`,
+          : guessed(nearest, 'The year stands first, then the month, then the day.'),
       fix: ({ nearest }) => ({ suggestion: nearest }),
     },
     'no-such-zone': {
       message: ({ text }) => `There is no time zone called ${text}.`,
-      hint: ({ text }) => {
-        const zone = zoneOf(text);
-        return `${zone ? `Did you mean ${zone}? ` : ''}Write a region and a city, such as Asia/Dubai or Europe/London.`;
-      },
+      hint: ({ text }) =>
+        guessed(zoneOf(text), 'Write a region and a city, such as Asia/Dubai or Europe/London.'),
       fix: ({ text }) => {
         const suggestion = zoneOf(text);
         return suggestion ? { suggestion } : {};

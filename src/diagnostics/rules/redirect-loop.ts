@@ -1,5 +1,6 @@
 import type { Site } from '../../content/site/site.ts';
 import type { Params, Rule } from '../model/rule.ts';
+import { guessed } from '../wording/phrases.ts';
 
 export const rule: Rule<'redirect-loop'> = {
   code: 312,
@@ -9,11 +10,8 @@ export const rule: Rule<'redirect-loop'> = {
   bad: 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }',
   good: 'redirects:\n  - { from: /a, to: /b }',
   message: ({ from, to }) => `The redirect from ${from} to ${to} leads back to ${from} in the end.`,
-  hint: (params, site) => {
-    const page = pageFor(params, site);
-    const guess = page ? `Did you mean ${page}? ` : '';
-    return `${guess}Let one of the redirects of this circle lead to a page.`;
-  },
+  hint: (params, site) =>
+    guessed(pageFor(params, site), 'Let one of the redirects of this circle lead to a page.'),
   fix: (params, site) => {
     const suggestion = pageFor(params, site);
     return suggestion ? { suggestion } : {};

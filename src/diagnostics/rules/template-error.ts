@@ -3,7 +3,7 @@ import { quoted } from '../../content/yaml/scalars.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
 import { isSameWord, type Meant, meant } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 import { lineWith } from '../wording/source-text.ts';
 import { filterSynonym } from '../wording/synonyms.ts';
 
@@ -32,10 +32,11 @@ export const rule: Rule<'template-error'> = {
         if (isNeedless)
           return `Texts are read as Markdown anyway, and nothing has to be marked as safe: delete | ${params.filter}.`;
         const { suggestion } = filterFor(params);
-        const guess = suggestion
-          ? `Did you mean ${suggestion}? `
+        const usual = suggestion
+          ? ''
           : 'Usual are upcase, capitalize, truncate, date, default and join. ';
-        return `${guess}The filters are listed at https://liquidjs.com/filters/overview.html.`;
+        const all = 'The filters are listed at https://liquidjs.com/filters/overview.html.';
+        return guessed(suggestion, usual + all);
       },
       fix: (params) => {
         const { suggestion, sure } = filterFor(params);

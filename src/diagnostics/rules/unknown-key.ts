@@ -82,7 +82,7 @@ export const rule: Rule<'unknown-key'> = {
       hint: ({ file, name, names }, site) => {
         const suggestion = valueOfFragment(name, names, site);
         const place = `Write {{ with.${name} }} where it is to stand in ${file}, or delete it here.`;
-        return suggestion ? `Did you mean ${suggestion}? ${place}` : place;
+        return guessed(suggestion, place);
       },
       fix: ({ fragment, name, names }, site) => {
         const suggestion = valueOfFragment(name, names, site);
@@ -92,24 +92,24 @@ export const rule: Rule<'unknown-key'> = {
     'other-entries': {
       message: ({ collection, name, wanted }) =>
         `No other entry of ${collection} has a field ${name}, and all of them have ${wanted}, which this one lacks.`,
-      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      hint: ({ wanted }) => guessed(wanted),
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
     'schema-org': {
       message: ({ name }) =>
         `${name} is not a word of https://schema.org, so search engines would not understand it.`,
-      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      hint: ({ wanted }) => guessed(wanted),
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
     language: {
       message: ({ name }) =>
         `pages/_site.yaml has nothing called ${name} here, so this changes nothing of it.`,
-      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      hint: ({ wanted }) => guessed(wanted),
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
     token: {
       message: ({ name }) => `No style sheet has a token called ${name}, so this changes nothing.`,
-      hint: ({ wanted }) => `Did you mean ${wanted}? docs/theme.md lists the tokens.`,
+      hint: ({ wanted }) => guessed(wanted, 'docs/theme.md lists the tokens.'),
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
   }),

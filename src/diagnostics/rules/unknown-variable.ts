@@ -6,7 +6,7 @@ import { usesInLists } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
 import { withFieldsOfFile } from '../wording/link-templates.ts';
 import { meant, nearest } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 import { relatedField } from '../wording/synonyms.ts';
 
 export const rule: Rule<'unknown-variable'> = {
@@ -37,13 +37,13 @@ export const rule: Rule<'unknown-variable'> = {
     const local = repaired === undefined && localFile(params, site);
     if (local)
       return `${local} has it, for its language alone. Write it into pages/_site.yaml too, in the site’s own language.`;
-    const guess = repaired ? `Did you mean {{ ${repaired} }}?` : '';
+    const guess = repaired && `{{ ${repaired} }}`;
     const isWhole = index === 0 && repaired?.startsWith(longerName(params) ?? '{');
-    if (isWhole) return guess;
+    if (isWhole) return guessed(guess);
     if (at.path.at(-2) === 'with' && name[0] === 'with')
       return `The fragment reads ${name[index]} and perhaps other fields of it: give it the whole group, such as ${name[1]}: "{{ entry }}".`;
     const rest = index === 0 ? rootsOf(name[0] ?? '', partsOf(params)) : fieldsOf(params);
-    return `${guess} ${rest}`.trim();
+    return guessed(guess, rest);
   },
   fix: (params, site, at) => {
     const { name, index } = params;

@@ -7,7 +7,7 @@ import type { Refused } from '../model/schema-params.ts';
 import { describeWrongValue } from '../schema/wrong-value.ts';
 import { schemaFileOf } from '../wording/around-entry.ts';
 import { meant } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
+import { guessed, listed } from '../wording/phrases.ts';
 import { among } from '../wording/synonyms.ts';
 
 export const rule: Rule<'wrong-value'> = {
@@ -44,7 +44,7 @@ export const rule: Rule<'wrong-value'> = {
     'other-entries': {
       message: ({ collection, name, word }) =>
         `No other entry of ${collection} has ${name}: ${word}.`,
-      hint: ({ wanted }) => `Did you mean ${wanted}?`,
+      hint: ({ wanted }) => guessed(wanted),
       fix: ({ wanted }) => ({ suggestion: wanted }),
     },
     'language-twice': {
@@ -56,13 +56,13 @@ export const rule: Rule<'wrong-value'> = {
       hint: ({ folder, wanted, misnamed }) =>
         misnamed
           ? `If pages/${misnamed} is that folder, rename it to pages/${folder}. The folder of a language has its code as its name.`
-          : `${guess(wanted)}Its pages belong there: pages/${folder}/index.yaml is the first.`,
+          : guessed(wanted, `Its pages belong there: pages/${folder}/index.yaml is the first.`),
       fix: ({ wanted }) => suggested(wanted),
     },
     autocomplete: {
       message: ({ word }) =>
         `Browsers know no autocomplete called “${word}”, so they would fill in nothing, or the wrong thing.`,
-      hint: ({ word }) => `${guess(autocompleteFor(word))}Usual are ${USUAL_VALUES}.`,
+      hint: ({ word }) => guessed(autocompleteFor(word), `Usual are ${USUAL_VALUES}.`),
       fix: ({ word }) => suggested(autocompleteFor(word)),
     },
     'font-of-other-site': {
@@ -77,14 +77,14 @@ export const rule: Rule<'wrong-value'> = {
       message: ({ name }) =>
         `Browsers know no colour called ${name}, so this one would be left out.`,
       hint: ({ wanted, field }) =>
-        `${guess(wanted)}Write the colour in digits, in quotation marks: ${field}: "#0d5c63".`,
+        guessed(wanted, `Write the colour in digits, in quotation marks: ${field}: "#0d5c63".`),
       fix: ({ wanted }) => suggested(wanted),
     },
     'schema-org': {
       message: ({ type }) =>
         `${type} is not a type of https://schema.org, so search engines would not understand it.`,
       hint: ({ wanted }) =>
-        guess(wanted).trim() || 'Choose one from https://schema.org/docs/full.html.',
+        guessed(wanted, wanted ? '' : 'Choose one from https://schema.org/docs/full.html.'),
       fix: ({ wanted }) => suggested(wanted),
     },
     'token-length': {
@@ -99,7 +99,7 @@ export const rule: Rule<'wrong-value'> = {
     },
     email: {
       message: ({ found }) => `${found} is not an e-mail address.`,
-      hint: ({ value }) => `Did you mean ${value}?`,
+      hint: ({ value }) => guessed(value),
       fix: ({ value }) => ({ suggestion: value }),
     },
     'other-address': {
@@ -109,7 +109,7 @@ export const rule: Rule<'wrong-value'> = {
     'redirect-part': {
       message: ({ address, part }) =>
         `Nobody comes to ${address}: ${part.includes('*') ? 'a star' : part} stands for itself in an address.`,
-      hint: ({ wanted }) => `A part of any name is written with a colon. ${guess(wanted)}`.trim(),
+      hint: ({ wanted }) => `A part of any name is written with a colon. ${guessed(wanted)}`.trim(),
       fix: ({ wanted }) => suggested(wanted),
     },
     'redirect-query': {
@@ -131,7 +131,7 @@ export const rule: Rule<'wrong-value'> = {
       message: ({ name, from }) =>
         `${name} has no value, because ${from} has no part of that name.`,
       hint: ({ name, known, from }) =>
-        guess(partFor(name, known)).trim() ||
+        guessed(partFor(name, known)) ||
         `Write it into from: as well, as in ${from.replace(/\/$/, '')}/${name}.`,
       fix: ({ name, known }) => suggested(partFor(name, known)),
     },
@@ -159,8 +159,6 @@ function noLength(value: string): string {
   const what = isNumber(value) ? `${value} without a unit` : value;
   return `${what} is none: what is worked out from it would be left out.`;
 }
-
-const guess = (word: string | undefined) => (word ? `Did you mean ${word}? ` : '');
 
 const suggested = (word: string | undefined) => (word ? { suggestion: word } : {});
 

@@ -4,7 +4,7 @@ import { formats } from '../../content/schemas/validate.ts';
 import type { Fix } from '../model/rule.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { isSameWord, meant } from '../wording/nearest.ts';
-import { firstSentence, listed } from '../wording/phrases.ts';
+import { firstSentence, guessed, listed } from '../wording/phrases.ts';
 import { valueSynonym } from '../wording/synonyms.ts';
 import { eitherDay, isClosed, isDay, weekdaysIn } from './days-and-hours.ts';
 import { numberIn } from './number-in-text.ts';
@@ -92,7 +92,7 @@ function outOfBounds(
     : `${limit} or ${isLeast ? 'more' : 'less'}`;
   const sized = parentSchema.pattern && `${data} kB`;
   if (sized && new RegExp(parentSchema.pattern ?? '').test(sized)) {
-    return { message: `${capital(name)} has no unit.`, hint: `Did you mean ${sized}? ${about}` };
+    return { message: `${capital(name)} has no unit.`, hint: guessed(sized, about) };
   }
   return {
     message: `${capital(name)} is ${data}, which is too ${isLeast ? 'small' : 'large'}.`,
@@ -123,10 +123,9 @@ function notAllowed(allowed: unknown[], data: unknown, refused: Refused): Wordin
   const suggestion = other ?? nearestNumber(data, allowed) ?? near.suggestion;
   // A suggestion by spelling alone is not certain: another value may be meant.
   const sure = suggestion !== undefined && isSameWord(suggestion, written);
-  const instead = suggestion ? `Did you mean ${suggestion}?` : '';
   return {
     message: notPossible(data, name),
-    hint: `${instead} Possible: ${listed(words, 'and')}.`.trim(),
+    hint: guessed(suggestion, `Possible: ${listed(words, 'and')}.`),
     ...(suggestion ? { suggestion } : {}),
     ...(sure ? { sure } : {}),
     // A number is written without quotation marks.
@@ -171,7 +170,7 @@ function wrongForm(refused: Refused, timeZone?: string): Wording {
   return {
     message,
     hint: found
-      ? `Did you mean ${found}? ${description ?? ''}`.trim()
+      ? guessed(found, description)
       : `${isColour && text.startsWith('#') ? ofDigits : ''}${description || 'Look at how other pages write it.'}${asIn(refused)}`,
     ...(found ? { suggestion: bare(found) } : {}),
   };
@@ -216,7 +215,7 @@ function wrongFormat(text: string, format: string, about: string): Wording {
   );
   return {
     message: noDay ?? `${show(text)} is not ${formatNames[format] ?? format}.`,
-    hint: `${suggestion ? `Did you mean ${suggestion}? ` : ''}${about}`,
+    hint: guessed(suggestion, about),
     ...(suggestion ? { suggestion } : {}),
   };
 }
