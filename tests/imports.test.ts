@@ -156,8 +156,8 @@ const rules: ImportRule[] = [
     folder: 'src/studio/app',
     allowed: [
       /^src\/studio\/(app|contract)\//,
-      // Both sides share these definitions of groups, paths, errors and names.
-      /^src\/content\/model\/(data|names|thrown|types|words)\.ts$/,
+      // Both sides share these definitions of groups, paths, errors, names and kinds of files.
+      /^src\/content\/model\/(data|names|part-of-file|thrown|types|words)\.ts$/,
       /^src\/diagnostics\/model\/diagnostic\.ts$/,
       // Both merge what somebody has typed with what somebody else has saved.
       /^src\/editing\/merge-texts\.ts$/,

@@ -1,3 +1,5 @@
+import { partOfFile } from './part-of-file.ts';
+
 /**
  * What a page depends on beside its own file: its kind, and which one. It is a text because sets and the cache of
  * builds are searched by it. An address of a page or a public file begins with a slash.
@@ -17,6 +19,6 @@ export type Use =
 
 /** Returns the dependency of the pages that show a fragment's or a collection's file; `undefined` for other files. */
 export function dependencyOn(file: string): Use | undefined {
-  const part = /^pages\/_(?:fragments|collections)\/[^/.]+/.exec(file)?.[0];
-  return part?.slice('pages/_'.length) as Use | undefined;
+  const part = partOfFile(file);
+  return 'name' in part ? `${part.kind}s/${part.name}` : undefined;
 }

@@ -1,5 +1,6 @@
 /** The names of files and rows for people. */
 
+import { partOfFile } from '../../content/model/part-of-file.ts';
 import type { Data, DataObject, PageSummary } from '../../content/model/types.ts';
 import { firstText, titleOfName } from '../../content/model/words.ts';
 
@@ -12,11 +13,10 @@ export function fileTitle(name: string): string {
 
 /** Returns the label of a YAML file for people who do not see files: a page's title, `The collection “Services”`. */
 export function fileLabel(file: string, pages: PageSummary[]): string {
-  const [, kind, name = ''] =
-    /^pages\/(?:.*\/)?_(collections|fragments)\/(.+)\.yaml$/.exec(file) ?? [];
-  if (kind === 'collections') return `The collection “${fileTitle(name.replace(/\/.*/, ''))}”`;
-  if (kind === 'fragments') return `The shared blocks “${fileTitle(name)}”`;
-  if (file.endsWith('_site.yaml')) return 'The settings of the site';
+  const part = partOfFile(file);
+  if (part.kind === 'collection') return `The collection “${fileTitle(part.name)}”`;
+  if (part.kind === 'fragment') return `The shared blocks “${fileTitle(part.name)}”`;
+  if (part.kind === 'settings') return 'The settings of the site';
   const page = pages.find((one) => one.file === file);
   return page?.meta.title || page?.route || file;
 }

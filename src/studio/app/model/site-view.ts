@@ -1,5 +1,6 @@
 /** The parts of the site that can be edited besides the page. */
 
+import { partOfFile } from '../../../content/model/part-of-file.ts';
 import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { PageAnswer } from '../../contract/pages.ts';
 import { flatBlocks } from './outline-items.ts';
@@ -89,24 +90,23 @@ export function viewOf({
   file,
   path,
 }: SourceLocation): { view: SiteView; inner: DataPath } | undefined {
-  const [, kind, name = '', rest = ''] =
-    /^pages\/(?:.*\/)?_(collections|fragments)\/([^/]+?)(\.yaml|\/.+)$/.exec(file) ?? [];
-  if (kind === 'collections') {
-    const isList = rest === '.yaml';
-    const at = isList ? path.slice(0, 1) : [];
-    const hasRow = !isList || path.length > 0;
-    const view: SiteView = { kind: 'collection', name, ...(hasRow && { row: { file, path: at } }) };
+  const part = partOfFile(file);
+  if (part.kind === 'page') return undefined;
+  if (part.kind === 'collection') {
+    const { kind, name, isEntryFile } = part;
+    const at = isEntryFile ? [] : path.slice(0, 1);
+    const hasRow = isEntryFile || path.length > 0;
+    const view: SiteView = { kind, name, ...(hasRow && { row: { file, path: at } }) };
     return { view, inner: path.slice(at.length) };
   }
-  if (kind === 'fragments') {
-    const back: SiteView = { kind: 'fragment', name, file };
+  if (part.kind === 'fragment') {
+    const back: SiteView = { ...part, file };
     if (path.length === 0) return { view: back, inner: [] };
     return {
       view: { kind: 'block', file, path: path.slice(0, 1), back },
       inner: path.slice(1),
     };
   }
-  if (!file.endsWith('_site.yaml')) return undefined;
   const field = String(path[0]);
   const section = SECTIONS.find((one) => isInSection(one, field));
   const view: SiteView = { kind: 'settings', file, section: section?.id ?? 'more' };

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
+import { partOfFile } from '../../../content/model/part-of-file.ts';
 import { api } from '../model/api.ts';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { useAnswer } from '../model/use-answer.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
-
-const FRAGMENT = /^pages\/_fragments\/(.+)\.yaml$/;
 
 /** Renders a note that a block is shared, with the number of pages, and a button that copies it for this page alone. */
 export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
@@ -13,7 +12,8 @@ export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
   const parts = useAnswer(api.parts, page?.file);
   const { fragment: named = '', source: use } = wholeOf(item);
   // Its file may be the one of another language.
-  const name = FRAGMENT.exec(item.source.file)?.[1] ?? named;
+  const part = partOfFile(item.source.file);
+  const name = part.kind === 'fragment' ? part.name : named;
   const fragment = parts?.fragments.find((one) => one.name === name);
   const pages = fragment?.usedBy.length ?? 0;
   const shownOn = pages > 1 ? `${pages} pages show them` : 'only this page shows them';

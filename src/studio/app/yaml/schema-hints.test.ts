@@ -16,7 +16,7 @@ const forms: Forms = {
     },
     page: { properties: { title: { type: 'string', description: 'The title of the page.' } } },
     site: { properties: { name: { type: 'string' } } },
-    collections: {},
+    collections: { 'legal.ar': { properties: { title: { type: 'string' } } } },
     definitions: {
       'shared-image': {
         anyOf: [
@@ -78,8 +78,16 @@ test('the fields of pages, blocks and nested blocks are known', () => {
   expect(words(fieldsAt(inner, source))).toContain('boxed');
   expect(words(fieldsAt(['blocks', 3], source))).toEqual(['type']);
   expect(words(fieldsAt(['blocks', 0, 'image'], source))).toEqual(['src', 'fit']);
-  const fragment = { ...source, file: 'pages/_fragments/end.yaml' };
-  expect(words(fieldsAt([0], fragment))).toContain('boxed');
+});
+
+test.each(['pages/_fragments/end.yaml', 'pages/_fragments/end.ar.yaml'])(
+  '%s has the fields of blocks',
+  (file) => expect(words(fieldsAt([0], { ...source, file }))).toContain('boxed'),
+);
+
+test('the collection of a language has the fields of its entries', () => {
+  const collection = { ...source, file: 'pages/_collections/legal.ar.yaml' };
+  expect(words(fieldsAt([0], collection))).toEqual(['title']);
 });
 
 test('values come from the schema and from the site', () => {

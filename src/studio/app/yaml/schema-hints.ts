@@ -1,5 +1,6 @@
 /** Hints from the schemas for a place in a YAML file: its fields, their meaning and their possible values. */
 
+import { partOfFile } from '../../../content/model/part-of-file.ts';
 import type { DataPath } from '../../../content/model/types.ts';
 import { typeWords } from '../../../content/model/words.ts';
 import type { Choices, FormSchema, Forms } from '../../contract/forms.ts';
@@ -28,10 +29,6 @@ export interface Hint {
 
 const BLOCKS = 'blocks';
 const MAX_LEVELS = 8;
-/**
- * Matches the files of fragments and collections, with their kind and name; those of other languages are in a folder.
- */
-const PARTS = /^pages\/(?:.*\/)?_(fragments|collections)\/([^/.]+)(\.yaml|\/)/;
 
 const blockList: FormSchema = {
   $id: BLOCKS,
@@ -41,13 +38,13 @@ const blockList: FormSchema = {
 };
 
 function rootSchema({ file, forms }: HintSource): FormSchema {
-  const { page, site } = forms.schemas;
-  if (file.endsWith('/_site.yaml')) return site;
-  const [, kind, name = '', rest] = PARTS.exec(file) ?? [];
-  if (kind === 'fragments') return blockList;
-  if (kind === 'collections') {
-    const row = forms.schemas.collections[name] ?? {};
-    return rest === '.yaml' ? { type: 'array', items: row } : row;
+  const { page, site, collections } = forms.schemas;
+  const part = partOfFile(file);
+  if (part.kind === 'settings') return site;
+  if (part.kind === 'fragment') return blockList;
+  if (part.kind === 'collection') {
+    const row = collections[part.name] ?? {};
+    return part.isEntryFile ? row : { type: 'array', items: row };
   }
   return { ...page, properties: { ...page.properties, blocks: blockList } };
 }

@@ -7,6 +7,7 @@ import { candidates, loadRoute } from '../../../build/dev/load-route.ts';
 import { readPages } from '../../../content/expand/read-pages.ts';
 import { hasTemplate } from '../../../content/expand/template.ts';
 import { childOf, childrenOf, isObject, valueAt } from '../../../content/model/data.ts';
+import { partOfFile } from '../../../content/model/part-of-file.ts';
 import type {
   Data,
   DataObject,
@@ -72,8 +73,6 @@ function finishedPage({ watch: { site } }: StudioContext, { route, file }: PageO
   return { ...fields, blocks };
 }
 
-const ROW = /^pages\/_collections\/([^/]+?)(\.yaml|\/.+)$/;
-
 /** Returns a place with its label. */
 function labelled(
   { watch: { site }, review }: StudioContext,
@@ -81,15 +80,15 @@ function labelled(
   pages: PageSummary[],
 ): ValueOrigin {
   const label = fileLabel(file, pages);
-  const [, collection, rest] = ROW.exec(file) ?? [];
-  if (collection === undefined) return { file, path, label };
-  const row = valueAt(site.files.data(file), rest === '.yaml' ? path.slice(0, 1) : []);
+  const part = partOfFile(file);
+  if (part.kind !== 'collection') return { file, path, label };
+  const row = valueAt(site.files.data(file), part.isEntryFile ? [] : path.slice(0, 1));
   const title = isObject(row ?? null) ? rowTitle(row as DataObject) : '';
   return {
     file,
     path,
     label: title ? `${label}, row “${title}”` : label,
-    pages: review.usersOf(`collections/${collection}`).length,
+    pages: review.usersOf(`collections/${part.name}`).length,
   };
 }
 

@@ -93,6 +93,19 @@ test('settings, collections and fragments are described as such', () => {
   ]);
 });
 
+test('an entry with a file of its own is one, and a language is told', () => {
+  const entry = { title: 'First post' };
+  expect(tell(undefined, entry, 'pages/_collections/posts/first-post.yaml')).toEqual([
+    'The entry First post was added.',
+  ]);
+  expect(tell(entry, { title: 'One' }, 'pages/_collections/posts/first-post.yaml')).toEqual([
+    'The title of the entry First post changed.',
+  ]);
+  expect(tell(undefined, [], 'pages/_fragments/call-to-action.ar.yaml')).toEqual([
+    'The shared blocks Call to action (ar) was added.',
+  ]);
+});
+
 test('of two blocks of a type each has its name', () => {
   const other = { ...values, heading: 'Work' };
   const before = { ...page, blocks: [values, other] };

@@ -1,8 +1,11 @@
 /** Describes the differences between two versions of a file in sentences that require no knowledge of YAML. */
+import { basename } from 'node:path/posix';
 import { isObject, valueAt } from '../../../content/model/data.ts';
+import { partOfFile } from '../../../content/model/part-of-file.ts';
 import type { Block, Data, DataPath } from '../../../content/model/types.ts';
 import { firstText, NAMING, titleOfName, wordsOfName } from '../../../content/model/words.ts';
 import type { Site } from '../../../content/site/site.ts';
+import { fileTitle } from '../labels.ts';
 import { compareData, type Difference } from './compare-data.ts';
 
 /** A difference with the sentence that describes it. */
@@ -56,23 +59,21 @@ export function describeDifferences(
   }));
 }
 
-const folderOf = (file: string) => /^pages\/(?:\w+\/)?_(collections|fragments)\//.exec(file)?.[1];
-
 function whatFileIs(file: string): string {
-  const folder = folderOf(file);
-  if (folder === 'collections') return 'The collection';
-  if (folder === 'fragments') return 'The shared blocks';
-  return file.endsWith('_site.yaml') ? 'The settings' : 'The page';
+  const part = partOfFile(file);
+  if (part.kind === 'collection') return part.isEntryFile ? 'The entry' : 'The collection';
+  if (part.kind === 'fragment') return 'The shared blocks';
+  return part.kind === 'settings' ? 'The settings' : 'The page';
 }
 
 /** Returns the name of a file for people: the title of a page, otherwise the name of the file. */
 function nameOfFile(file: string, data: Data | undefined): string {
-  const base = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
-  if (base === '_site') return 'of the site';
-  const isPage = folderOf(file) === undefined;
-  const title = isPage && isObject(data) ? data.title : undefined;
+  const { kind } = partOfFile(file);
+  if (kind === 'settings') return 'of the site';
+  if (kind !== 'page') return fileTitle(basename(file, '.yaml'));
+  const title = isObject(data) ? data.title : undefined;
   if (typeof title === 'string' && !title.includes('{{')) return shortened(title);
-  return isPage ? file.replace(/^pages|(?:\/index)?\.yaml$/g, '') || '/' : titleOfName(base);
+  return file.replace(/^pages|(?:\/index)?\.yaml$/g, '') || '/';
 }
 
 class Describer {
@@ -166,14 +167,16 @@ class Describer {
   }
 
   #preposition(): string {
-    if (this.file.endsWith('_site.yaml')) return 'of';
-    return folderOf(this.file) ? 'in' : 'on';
+    const { kind } = partOfFile(this.file);
+    if (kind === 'settings') return 'of';
+    return kind === 'page' ? 'on' : 'in';
   }
 
   #fileName(data: Data): string {
+    const { kind } = partOfFile(this.file);
+    if (kind === 'settings') return 'the site';
     const name = nameOfFile(this.file, data);
-    if (this.file.endsWith('_site.yaml')) return 'the site';
-    return folderOf(this.file) ? `${whatFileIs(this.file).replace(/^T/, 't')} ${name}` : name;
+    return kind === 'page' ? name : `${whatFileIs(this.file).replace(/^T/, 't')} ${name}`;
   }
 }
 
