@@ -103,8 +103,8 @@ export function sendPictures(watch: Pick<DevWatch, 'site'>): Connect.NextHandleF
     if (!variant || !original) return next();
     try {
       const file = await makeVariant(variant, original, pictureCache(site.root));
-      response.writeHead(200, { 'content-type': TYPES[variant.format] });
-      createReadStream(file).pipe(response);
+      response.setHeader('content-type', TYPES[variant.format]);
+      createReadStream(file).on('error', next).pipe(response);
     } catch (error) {
       next(error);
     }

@@ -1,7 +1,8 @@
 /** Serves Studio itself: the page that contains it, and its scripts and styles. */
 
 import { randomBytes } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -62,8 +63,16 @@ function shell(address: string, nonce: string): string {
 `;
 }
 
-/** Sends a file of the bundle: `/_edit/app/<stamp>/studio.js`. */
-function sendFile({ folder, stamp }: StudioBundle, address: string, response: ServerResponse) {
+/**
+ * Sends a file of the bundle: `/_edit/app/<stamp>/studio.js`.
+ *
+ * @throws the system's error when it cannot be read
+ */
+async function sendFile(
+  { folder, stamp }: StudioBundle,
+  address: string,
+  response: ServerResponse,
+): Promise<void> {
   const name = path.basename(address);
   const file = path.join(folder, name);
   const type = TYPES[path.extname(name)];
@@ -71,8 +80,9 @@ function sendFile({ folder, stamp }: StudioBundle, address: string, response: Se
     response.writeHead(404, { 'content-type': 'text/plain' }).end('No such file.');
     return;
   }
+  const content = await readFile(file);
   const headers = { 'content-type': type, 'cache-control': 'max-age=31536000, immutable' };
-  createReadStream(file).pipe(response.writeHead(200, headers));
+  response.writeHead(200, headers).end(content);
 }
 
 /** Sends an icon in black; Studio uses it as a mask. */
