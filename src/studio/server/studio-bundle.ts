@@ -4,10 +4,20 @@ import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { iconsPlugin } from '../../build/bundle/icons-plugin.ts';
 import { fingerprintFolder, ONLY_TESTED } from '../../build/cache/fingerprint.mjs';
+import { removeOldest } from '../../build/cache/remove-oldest.mjs';
 
 /** The files that the shell loads; the chunks that they load are beside them. */
 export const STUDIO_SCRIPT = 'studio.js';
 export const STUDIO_STYLES = 'studio.css';
+
+/** The folders and files that the bundle is made from. */
+export const STUDIO_SOURCES = [
+  'src/studio/app',
+  'src/studio/contract',
+  'src/content/model',
+  'src/editing',
+  'package.json',
+];
 
 interface StudioBundleOptions {
   engineRoot: string;
@@ -88,9 +98,12 @@ export async function studioBundle(options: StudioBundleOptions): Promise<Studio
   const packed = packedStudio(engineRoot);
   const isCheckout = existsSync(path.join(engineRoot, '.git'));
   if (!isCheckout && isWhole(packed)) return { stamp: 'packed', folder: packed };
-  const sources = ['src/studio/app', 'package.json'].map((part) => path.join(engineRoot, part));
+  const sources = STUDIO_SOURCES.map((part) => path.join(engineRoot, part));
   const stamp = fingerprintFolder(sources, ONLY_TESTED);
   const folder = path.join(cacheFolder, 'studio', stamp);
-  if (!isWhole(folder)) await writeStudioBundle(engineRoot, folder);
+  if (!isWhole(folder)) {
+    await writeStudioBundle(engineRoot, folder);
+    removeOldest(path.dirname(folder));
+  }
   return { stamp, folder };
 }
