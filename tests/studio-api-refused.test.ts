@@ -18,6 +18,12 @@ describe('a request without permission', () => {
     expect(read(file)).toBe(home);
   });
 
+  test.each(['http', 'https'])('is admitted from its own page at %s', async (scheme) => {
+    const { host } = new URL(running.origin);
+    const headers = { origin: `${scheme}://${host}` };
+    expect(await raw('POST', '/changes', JSON.stringify(setTitle('x')), headers)).toBe(200);
+  });
+
   test('is refused under another name of this computer', async () => {
     expect(await raw('GET', '/page?route=/', '', { host: 'evil.example' })).toBe(403);
     const { port } = new URL(running.origin);

@@ -10,6 +10,7 @@ import { writeChanges } from '../../content/files/write-changes.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import { validChanges } from '../../diagnostics/fixes.ts';
 import { type ProblemPlace, placeOfBlock, problemAt } from './load-route.ts';
+import { isSameOrigin } from './requests.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
@@ -23,13 +24,6 @@ const MAX_BODY = 4096;
 /** The problem that the browser asks to fix. */
 interface FixRequest extends ProblemPlace {
   route: string;
-}
-
-/** Returns whether a request comes from a page of this server, not from another site in the same browser. */
-function isOurs({ headers }: IncomingMessage): boolean {
-  return (
-    headers.origin === `http://${headers.host}` || headers.origin === `https://${headers.host}`
-  );
 }
 
 /** Returns whether a request comes from this computer: with `--host` others reach the server as well. */
@@ -88,7 +82,8 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
       server.middlewares.use(FIX, async (request, response) => {
         try {
           if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
-          if (!isOurs(request)) return void response.writeHead(403).end('Not from this site.');
+          if (!isSameOrigin(request))
+            return void response.writeHead(403).end('Not from this site.');
           const asked = JSON.parse(await bodyOf(request)) as FixRequest;
           const isApplied = applyFix(asked, watch, review);
           if (isApplied) response.writeHead(204).end();

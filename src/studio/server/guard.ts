@@ -5,6 +5,7 @@
 
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSameOrigin } from '../../build/dev/requests.ts';
 import { decoded } from '../../content/model/bare-path.ts';
 import { Refusal } from './http.ts';
 
@@ -34,7 +35,7 @@ export function checkRequest(request: IncomingMessage, options: GuardOptions): v
     throw new Refusal(403, `Editing answers at localhost:${options.port} alone.`);
   }
   const isReading = request.method === 'GET' || request.method === 'HEAD';
-  if (origin === undefined ? !isReading : origin !== `http://${host}`) {
+  if (origin === undefined ? !isReading : !isSameOrigin(request)) {
     throw new Refusal(
       403,
       'Editing answers to its own page alone: the header Origin has to be its address.',
