@@ -10,7 +10,7 @@ import { writeChanges } from '../../content/files/write-changes.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import { validChanges } from '../../diagnostics/fixes.ts';
 import { type ProblemPlace, placeOfBlock, problemAt } from './load-route.ts';
-import { isSameOrigin } from './requests.ts';
+import { isSameOrigin, readBody } from './requests.ts';
 import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
@@ -32,15 +32,6 @@ function isHere({ socket }: IncomingMessage): boolean {
 }
 
 const NOT_HERE = 'Files are opened and changed only from the computer that the server runs on.';
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) {
-    text += chunk;
-    if (text.length > MAX_BODY) throw new Error('The request is too long.');
-  }
-  return text;
-}
 
 /** Returns the location to open in the form that editors understand: `/site/pages/index.yaml:3:5`. */
 function placeToOpen(address: string, watch: DevWatch): string | undefined {
@@ -84,8 +75,9 @@ export function devEditorPlugin(watch: DevWatch, review: DevReview): Plugin {
           if (!isHere(request)) return void response.writeHead(403).end(NOT_HERE);
           if (!isSameOrigin(request))
             return void response.writeHead(403).end('Not from this site.');
-          const asked = JSON.parse(await bodyOf(request)) as FixRequest;
-          const isApplied = applyFix(asked, watch, review);
+          const body = await readBody(request, MAX_BODY);
+          if (!body) throw new Error('The request is too long.');
+          const isApplied = applyFix(JSON.parse(body.toString()), watch, review);
           if (isApplied) response.writeHead(204).end();
           else response.writeHead(409).end('The file has changed since; look at the card again.');
         } catch (error) {

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { GitError } from 'simple-git';
+import { readBody } from '../../build/dev/requests.ts';
 import { WriteRefused } from '../../content/files/write-refused.ts';
 import { codeOf } from '../../content/model/thrown.ts';
 import { systemError } from '../../diagnostics/wording/system-error.ts';
@@ -43,18 +44,11 @@ export function refusalOf(error: unknown): Refusal {
   return message === undefined ? new Refusal(500, UNFORESEEN) : new Refusal(422, message);
 }
 
-/** Reads the body of a request. Throws a Refusal when it has more bytes than `most`. */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= most) parts.push(part);
-    // a slightly too large body is read to its end: clients look for the response only then
-    else if (size > most * 8) break;
-  }
-  if (size > most) throw new Refusal(413, `The request is larger than ${megabytes(most)}.`);
-  return Buffer.concat(parts);
+/** Reads the body of a request. Throws a Refusal when it has more than `maxBytes`. */
+export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const body = await readBody(request, maxBytes);
+  if (!body) throw new Refusal(413, `The request is larger than ${megabytes(maxBytes)}.`);
+  return body;
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
@@ -62,13 +56,13 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 /** Reads the body of a request as a JSON object. Throws a Refusal for everything else. */
 export async function readJsonBody(
   request: IncomingMessage,
-  most: number,
+  maxBytes: number,
 ): Promise<{ [name: string]: unknown }> {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
     throw new Refusal(415, 'Send JSON, with the header content-type: application/json.');
   }
-  const body = await readBody(request, most);
+  const body = await readBytes(request, maxBytes);
   let value: unknown;
   try {
     value = JSON.parse(body.toString('utf8'));

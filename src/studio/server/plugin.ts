@@ -9,7 +9,7 @@ import { messageOf } from '../../content/model/thrown.ts';
 import { MAX_BYTES } from '../contract/pictures.ts';
 import type { Endpoints } from './endpoint.ts';
 import { checkRequest } from './guard.ts';
-import { Refusal, readBody, readJsonBody, refusalOf, sendJson } from './http.ts';
+import { Refusal, readBytes, readJsonBody, refusalOf, sendJson } from './http.ts';
 import { withNewest } from './newer-files.ts';
 import { forgetOldBytes } from './undo.ts';
 
@@ -49,7 +49,7 @@ export function studioApiPlugin({ watch, token }: StudioApiOptions, endpoints: E
     if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
     const isJson = method !== 'GET' && name !== UPLOAD;
     const body = isJson ? await readJsonBody(request, MAX_JSON) : {};
-    const bytes = name === UPLOAD ? await readBody(request, MAX_BYTES) : Buffer.of();
+    const bytes = name === UPLOAD ? await readBytes(request, MAX_BYTES) : Buffer.of();
     const asker = { query: asked.searchParams, body, bytes };
     const make = () => withNewest(async () => endpoint(asker));
     const queue = name === CHECK ? 'checks' : 'others';
