@@ -1,7 +1,7 @@
 /** Studio as a part of the dev server. */
 import type { Plugin } from 'vite';
-import type { StudioContext } from './server/changes.ts';
 import { checkingEndpoints } from './server/checking/endpoints.ts';
+import type { StudioContext } from './server/endpoint.ts';
 import { formEndpoints } from './server/form-endpoints.ts';
 import { pageEndpoints } from './server/page-endpoints.ts';
 import { partEndpoints } from './server/parts/endpoints.ts';
@@ -13,7 +13,7 @@ import { studioShellPlugin } from './server/shell.ts';
 
 /** Returns the plugins of Studio: its API, and the page that contains it. */
 export function studioPlugins(options: StudioApiOptions): Plugin[] {
-  const { watch, review, engineRoot } = options;
+  const { watch, review } = options;
   const studio: StudioContext = { watch, review, seen: new SeenTexts() };
   const endpoints = {
     ...pageEndpoints(studio),
@@ -21,7 +21,7 @@ export function studioPlugins(options: StudioApiOptions): Plugin[] {
     ...partEndpoints(studio),
     ...pictureEndpoints(studio),
     ...publishingEndpoints(studio),
-    ...checkingEndpoints(studio, engineRoot),
+    ...checkingEndpoints(studio),
   };
   return [studioApiPlugin(options, endpoints), studioShellPlugin(options)];
 }

@@ -21,7 +21,6 @@ import type { DevReview } from './review.ts';
 import type { DevWatch } from './watch.ts';
 
 interface DevPagesOptions {
-  engineRoot: string;
   inlineScript: string;
   watch: DevWatch;
   review: DevReview;
@@ -124,7 +123,7 @@ function sendSearchIndex(watch: DevWatch, review: DevReview): Connect.NextHandle
 }
 
 function sendPages(server: ViteDevServer, options: DevPagesOptions): Connect.NextHandleFunction {
-  const { engineRoot, watch } = options;
+  const { watch } = options;
   /** The location of the error that was printed last. */
   let lastReported: string | undefined;
   return async (request, response, next) => {
@@ -145,7 +144,7 @@ function sendPages(server: ViteDevServer, options: DevPagesOptions): Connect.Nex
       send(status, status === 404 ? withWayToMake(html, route) : html);
     } catch (error) {
       server.ssrFixStacktrace(error as Error);
-      const codeError = describeCodeError(error, [watch.site.root, engineRoot]);
+      const codeError = describeCodeError(error, [watch.site.root, watch.site.engineRoot]);
       if (codeError.place !== lastReported)
         console.error(`${codeError.place ?? route}: ${codeError.message}`);
       lastReported = codeError.place;
@@ -158,9 +157,9 @@ async function renderPage(
   server: ViteDevServer,
   route: string,
   saves: number,
-  { engineRoot, inlineScript, watch: { site }, review }: DevPagesOptions,
+  { inlineScript, watch: { site }, review }: DevPagesOptions,
 ) {
-  const module = (await server.ssrLoadModule(rendererEntry(engineRoot))) as {
+  const module = (await server.ssrLoadModule(rendererEntry(site.engineRoot))) as {
     createSiteRenderer: typeof createSiteRenderer;
   };
   const assets = { app: '/src/browser/dev.ts', inlineScript, headTags: headTags(saves) };

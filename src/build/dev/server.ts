@@ -50,7 +50,6 @@ interface DevOptions {
 export interface DevSite {
   watch: DevWatch;
   review: DevReview;
-  engineRoot: string;
 }
 
 /**
@@ -176,11 +175,11 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       blocksPlugin(blocksFolders),
       watch.plugin,
       // Before the forms, which handle every POST.
-      ...(options.morePlugins?.({ watch, review, engineRoot }) ?? []),
+      ...(options.morePlugins?.({ watch, review }) ?? []),
       devCataloguePlugin(watch),
       devEditorPlugin(watch, review),
       devFormsPlugin(watch, review),
-      devPagesPlugin({ engineRoot, inlineScript, watch, review }),
+      devPagesPlugin({ inlineScript, watch, review }),
     ],
   };
   const all = mergeConfig(own, (await configuration.vite?.()) ?? {});

@@ -4,8 +4,6 @@
  */
 
 import { hash } from 'node:crypto';
-import type { DevReview } from '../../build/dev/review.ts';
-import type { DevWatch } from '../../build/dev/watch.ts';
 import { type FileChange, writeFiles } from '../../content/files/write-files.ts';
 import type { Data } from '../../content/model/types.ts';
 import { parse } from '../../content/yaml/parse.ts';
@@ -17,19 +15,12 @@ import { rebaseChanges } from '../../editing/rebase.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { unifiedDiff } from '../../editing/unified-diff.ts';
 import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
+import type { StudioContext } from './endpoint.ts';
 import { Refusal } from './http.ts';
 import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { readPublicFile } from './public-files.ts';
-import type { SeenTexts } from './seen-texts.ts';
 import { isPublic, keptBytes, textOf, textsBefore, undoOf } from './undo.ts';
-
-/** The state that the endpoints share. */
-export interface StudioContext {
-  watch: DevWatch;
-  review: DevReview;
-  seen: SeenTexts;
-}
 
 /** Reads a file and remembers its text. Throws a Refusal when there is no such file. */
 export function readKnown({ watch, seen }: StudioContext, file: string): StoredText {

@@ -1,4 +1,11 @@
 /** The types of the endpoints of Studio's server. */
+import type { DevSite } from '../../build/dev/server.ts';
+import type { SeenTexts } from './seen-texts.ts';
+
+/** The state that the endpoints share. */
+export interface StudioContext extends DevSite {
+  seen: SeenTexts;
+}
 
 /** The request that an endpoint gets. */
 export interface EndpointRequest {

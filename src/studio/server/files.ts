@@ -2,14 +2,8 @@
 
 import { encodedText, type StoredText } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
-import {
-  checkChanges,
-  problemsNow,
-  readKnown,
-  readSeen,
-  type StudioContext,
-  writeAll,
-} from './changes.ts';
+import { checkChanges, problemsNow, readKnown, readSeen, writeAll } from './changes.ts';
+import type { StudioContext } from './endpoint.ts';
 import { Refusal } from './http.ts';
 
 /** Returns the text of a file with its problems. */

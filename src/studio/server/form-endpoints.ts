@@ -2,9 +2,8 @@
 import { parse } from '../../content/yaml/parse.ts';
 import { readSiteFile } from '../../editing/site-files.ts';
 import { blockLibrary } from './block-library.ts';
-import type { StudioContext } from './changes.ts';
 import { choicesOf } from './choices.ts';
-import type { Endpoints } from './endpoint.ts';
+import type { Endpoints, StudioContext } from './endpoint.ts';
 import { formSchemas } from './form-schemas.ts';
 import { Refusal } from './http.ts';
 

@@ -1,7 +1,7 @@
 /** Endpoints for pages and their files: reading, changing, undoing; creating, moving and deleting pages. */
 
-import { makeChanges, type StudioContext, undoChanges } from './changes.ts';
-import type { Endpoints } from './endpoint.ts';
+import { makeChanges, undoChanges } from './changes.ts';
+import type { Endpoints, StudioContext } from './endpoint.ts';
 import { readFileText, writeFileText } from './files.ts';
 import { Refusal } from './http.ts';
 import { pageAnswer } from './page.ts';

@@ -9,7 +9,8 @@ import { siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { markdownToTree, TextTooComplex, textContent } from '../../content/transform/markdown.ts';
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
-import { readKnown, type StudioContext } from './changes.ts';
+import { readKnown } from './changes.ts';
+import type { StudioContext } from './endpoint.ts';
 import { Refusal } from './http.ts';
 import { text } from './labels.ts';
 

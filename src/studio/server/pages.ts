@@ -13,7 +13,8 @@ import { planRename } from '../../editing/rename/plan-rename.ts';
 import { encodedText, readSiteFile } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
-import { readKnown, readSeen, type StudioContext, writeAll } from './changes.ts';
+import { readKnown, readSeen, writeAll } from './changes.ts';
+import type { StudioContext } from './endpoint.ts';
 import { Refusal } from './http.ts';
 
 type Body = { [name: string]: unknown };

@@ -114,8 +114,9 @@ function sendShell({ stamp }: StudioBundle, response: ServerResponse): void {
 }
 
 /** Serves Studio below `/_edit`; it is bundled when it is first opened, so that nobody else waits for that. */
-export function studioShellPlugin({ engineRoot, watch }: DevSite): Plugin {
-  const cacheFolder = path.join(watch.site.root, '.pagewright');
+export function studioShellPlugin({ watch }: DevSite): Plugin {
+  const { root, engineRoot } = watch.site;
+  const cacheFolder = path.join(root, '.pagewright');
   let bundle: Promise<StudioBundle> | undefined;
   const send = async (address: string, response: ServerResponse): Promise<void> => {
     if (address.startsWith(ICONS)) return sendIcon(watch.site, address, response);

@@ -2,11 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeSite } from '../../../../tests/make-test-site.ts';
-import { projectRoot } from '../../../../tests/source-files.ts';
 import { noExtensions } from '../../../content/model/extensions.ts';
 import type { SiteProblems } from '../../contract/changes.ts';
-import type { StudioContext } from '../changes.ts';
-import type { EndpointRequest } from '../endpoint.ts';
+import type { EndpointRequest, StudioContext } from '../endpoint.ts';
 import { SeenTexts } from '../seen-texts.ts';
 import { checkingEndpoints } from './endpoints.ts';
 
@@ -18,7 +16,7 @@ function start(text = home, extensions = noExtensions) {
   const watch = { site: { ...site, extensions }, wrote: () => {} };
   const review = { summaries: () => [], usersOf: () => [] };
   const studio = { watch, review, seen: new SeenTexts() } as unknown as StudioContext;
-  const endpoints = checkingEndpoints(studio, projectRoot);
+  const endpoints = checkingEndpoints(studio);
   const ask = (name: string, body = {}) =>
     endpoints[name]?.({ body } as unknown as EndpointRequest);
   const place = path.join(site.root, file);

@@ -4,15 +4,15 @@ import type { TextEdit } from '../../../content/model/types.ts';
 import { applyEdits } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import { readSeen, type StudioContext } from '../changes.ts';
-import type { Endpoints } from '../endpoint.ts';
+import { readSeen } from '../changes.ts';
+import type { Endpoints, StudioContext } from '../endpoint.ts';
 import { replaceText } from '../files.ts';
 import { Refusal } from '../http.ts';
 import { ProblemSearch } from './site-problems.ts';
 
 /** Returns `GET /problems` and `POST /fix`. */
-export function checkingEndpoints(studio: StudioContext, engineRoot: string): Endpoints {
-  const search = new ProblemSearch(studio, engineRoot);
+export function checkingEndpoints(studio: StudioContext): Endpoints {
+  const search = new ProblemSearch(studio);
   return {
     'GET /problems': () => search.find(),
     'POST /fix': ({ body }) => makeFix(studio, body),

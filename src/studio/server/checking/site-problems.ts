@@ -9,7 +9,7 @@ import { sortedProblems } from '../../../diagnostics/merge/sorted-problems.ts';
 import { type Diagnostic, userOf } from '../../../diagnostics/model/diagnostic.ts';
 import { readSiteFile } from '../../../editing/site-files.ts';
 import type { SiteProblem, SiteProblems } from '../../contract/changes.ts';
-import type { StudioContext } from '../changes.ts';
+import type { StudioContext } from '../endpoint.ts';
 import { valueFinder } from './value-finder.ts';
 
 /** Checks a site repeatedly: only changed files are read again. */
@@ -19,17 +19,14 @@ export class ProblemSearch {
   /** The public files and the block types of the last search. */
   #others: unknown[] = [];
 
-  constructor(
-    private readonly studio: StudioContext,
-    private readonly engineRoot: string,
-  ) {}
+  constructor(private readonly studio: StudioContext) {}
 
   /** Returns all problems of the site with its current files. */
   async find(): Promise<SiteProblems> {
-    const { root, extensions } = this.studio.watch.site;
+    const { root, engineRoot, extensions } = this.studio.watch.site;
     const changed = this.#changedFiles();
     const isFirst = this.#check === undefined;
-    this.#check ??= new SiteCheck(root, this.engineRoot, { extensions });
+    this.#check ??= new SiteCheck(root, engineRoot, { extensions });
     const checked = await (isFirst ? this.#check.all() : this.#check.again(changed));
     return this.#placed(checked);
   }

@@ -1,7 +1,6 @@
 /** Endpoints for the parts of a site other than pages: settings, collections and fragments. */
 import { pathOfSteps } from '../../../content/model/data.ts';
-import type { StudioContext } from '../changes.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints, StudioContext } from '../endpoint.ts';
 import { readDigests, readPlace } from '../read-request.ts';
 import { addRowFile, deleteRowFile, readCollection } from './collection-rows.ts';
 import { weakColours } from './contrast.ts';

@@ -6,7 +6,8 @@ import { localName, siteFor } from '../../../content/site/site.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import type { Change } from '../../../editing/apply-changes.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import { makeChanges, readKnown, type StudioContext } from '../changes.ts';
+import { makeChanges, readKnown } from '../changes.ts';
+import type { StudioContext } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 
 /** Match a template that is one name of `with`: as the whole value, and within a text. */

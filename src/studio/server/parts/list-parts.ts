@@ -4,7 +4,7 @@ import { isObject } from '../../../content/model/data.ts';
 import type { PageSummary } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import type { SiteParts, UsingPage } from '../../contract/site.ts';
-import type { StudioContext } from '../changes.ts';
+import type { StudioContext } from '../endpoint.ts';
 import { fileTitle } from '../labels.ts';
 
 /** Returns all parts of a site, as Studio lists them. */

@@ -19,7 +19,7 @@ import type {
 import { siteFor } from '../../../content/site/site.ts';
 import { type PageOrigin, SourceLocator } from '../../../content/source-locator.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
-import type { StudioContext } from '../changes.ts';
+import type { StudioContext } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { fileLabel, fileTitle, rowTitle } from '../labels.ts';
 

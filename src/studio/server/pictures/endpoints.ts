@@ -1,7 +1,6 @@
 /** Endpoints for the files of the public folder: pictures, films and other files that pages show. */
 import { MAX_BYTES } from '../../contract/pictures.ts';
-import type { StudioContext } from '../changes.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints, StudioContext } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { USUAL_FOLDERS } from './file-kind.ts';
 import { listFiles } from './list.ts';

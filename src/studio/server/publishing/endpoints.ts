@@ -2,8 +2,7 @@
 
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Undo } from '../../contract/changes.ts';
-import type { StudioContext } from '../changes.ts';
-import type { Endpoints } from '../endpoint.ts';
+import type { Endpoints, StudioContext } from '../endpoint.ts';
 import { Refusal } from '../http.ts';
 import { isPublic, undoOf } from '../undo.ts';
 import {
