@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatDiff } from '../src/cli/terminal/diff.ts';
 import { applyChanges, type Change } from '../src/editing/apply-changes.ts';
-import { EditRefused } from '../src/editing/refused.ts';
+import { EditError } from '../src/editing/edit-error.ts';
 import { changedOutside, linesIn, regionsOf } from './edit-regions.ts';
 import {
   corpora,
@@ -40,7 +40,7 @@ function textAfter({ file, text }: Sample, change: Change): string | undefined {
   try {
     return applyChanges(new Map([[change.file, text]]), [change]).get(change.file);
   } catch (error) {
-    if (!(error instanceof EditRefused)) throw error;
+    if (!(error instanceof EditError)) throw error;
     if (isLoud) console.log(file, JSON.stringify(change), error.message);
     return undefined;
   }

@@ -159,8 +159,8 @@ const rules: ImportRule[] = [
       // Both sides share these definitions of groups, paths, errors, names and kinds of files.
       /^src\/content\/model\/(data|names|part-of-file|thrown|types|words)\.ts$/,
       /^src\/diagnostics\/model\/diagnostic\.ts$/,
-      // Both merge what somebody has typed with what somebody else has saved.
-      /^src\/editing\/merge-texts\.ts$/,
+      // Both merge what somebody has typed with what somebody else has saved, and know why an edit is refused.
+      /^src\/editing\/(edit-error|merge-texts)\.ts$/,
       react,
       /^react-dom(\/client)?$/,
       /^@rjsf\/(core|utils)$/,

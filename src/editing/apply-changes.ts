@@ -4,8 +4,8 @@ import type { Data, DataPath } from '../content/model/types.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readLines } from './block-entries.ts';
 import { anchorPath, changeData, type DataChange, isSame, pathText } from './data-changes.ts';
+import { EditError } from './edit-error.ts';
 import { type Incoming, TextEditor } from './edit-text.ts';
-import { EditRefused } from './refused.ts';
 import { resolvePath } from './resolve-path.ts';
 
 /**
@@ -29,7 +29,7 @@ export interface Change {
 export type Texts = Map<string, string>;
 
 /**
- * Returns the texts after the changes; unchanged files keep their texts. Throws an EditRefused for a change that
+ * Returns the texts after the changes; unchanged files keep their texts. Throws an EditError for a change that
  * cannot be made.
  */
 export function applyChanges(texts: Texts, changes: Change[]): Texts {
@@ -40,7 +40,7 @@ export function applyChanges(texts: Texts, changes: Change[]): Texts {
 
 function textOf(texts: Texts, file: string): string {
   const text = texts.get(file);
-  if (text === undefined) throw new EditRefused('missing', `There is no file ${file}.`);
+  if (text === undefined) throw new EditError('missing', `There is no file ${file}.`);
   return text;
 }
 
@@ -48,7 +48,7 @@ function dataOf(file: string, text: string): Data {
   const parsed = parse(text);
   if (parsed.data !== undefined) return unshared(parsed.data);
   const message = `${file} cannot be read: something is wrong at line ${parsed.line}. Fix that first.`;
-  throw new EditRefused('unreadable', message);
+  throw new EditError('unreadable', message);
 }
 
 const MAX_VALUES = 200_000;
@@ -58,7 +58,7 @@ const MAX_LEVELS = 200;
 function unshared(data: Data, budget = { left: MAX_VALUES }, level = 0): Data {
   budget.left -= 1;
   if (budget.left < 0 || level > MAX_LEVELS) {
-    throw new EditRefused('unreadable', 'The file would repeat itself without end.');
+    throw new EditError('unreadable', 'The file would repeat itself without end.');
   }
   return mapChildren(data, (child) => unshared(child as Data, budget, level + 1)) as Data;
 }
@@ -70,7 +70,7 @@ function applyChange(texts: Texts, change: Change): void {
     return;
   }
   if (op !== 'remove' && value === undefined) {
-    throw new EditRefused('misfit', `There is no value to ${op}.`);
+    throw new EditError('misfit', `There is no value to ${op}.`);
   }
   const text = textOf(texts, file);
   const data = dataOf(file, text);
@@ -98,7 +98,7 @@ function placeInList(data: Data, path: DataPath): DataPath {
   if (found === undefined || found === null) return [...list, 0];
   if (Array.isArray(found)) return [...list, found.length];
   const message = `${pathText(list)} is no list, so nothing can be inserted there.`;
-  throw new EditRefused('misfit', message);
+  throw new EditError('misfit', message);
 }
 
 /** Returns the text after an edit; its data is verified to be exactly `wanted`. */
@@ -115,26 +115,26 @@ function edited(text: string, wanted: Data, edit: (editor: TextEditor) => void):
   throw notAlone(text);
 }
 
-function notAlone(text: string): EditRefused {
+function notAlone(text: string): EditError {
   const message = /[&*]\w/.test(text)
     ? 'What is written there is used elsewhere in the file too (by & and *), and would change there as well. Change the file by hand.'
     : 'This cannot be changed without changing something else in the file. Change the file by hand.';
-  return new EditRefused('not-alone', message);
+  return new EditError('not-alone', message);
 }
 
-/** Returns an item that is to be moved. Throws an EditRefused when there is none. */
+/** Returns an item that is to be moved. Throws an EditError when there is none. */
 function itemAt(data: Data, path: DataPath): Data {
   const value = valueAt(data, path);
   if (value === undefined) {
-    throw new EditRefused('missing', `There is nothing at ${pathText(path)}.`);
+    throw new EditError('missing', `There is nothing at ${pathText(path)}.`);
   }
   if (typeof path.at(-1) === 'number') return value;
   const message = `Only items of lists are moved, and ${pathText(path)} is none.`;
-  throw new EditRefused('misfit', message);
+  throw new EditError('misfit', message);
 }
 
 function moveItem(texts: Texts, { file, path, to, isShared }: Change): void {
-  if (to === undefined) throw new EditRefused('misfit', 'It is not said where to move it.');
+  if (to === undefined) throw new EditError('misfit', 'It is not said where to move it.');
   const target = Array.isArray(to) ? { file, path: to } : { file: to.file ?? file, path: to.path };
   const text = textOf(texts, file);
   const own = dataOf(file, text);
@@ -172,7 +172,7 @@ function moveItem(texts: Texts, { file, path, to, isShared }: Change): void {
 function readItem({ tree }: TextEditor, path: DataPath, value: Data): Incoming {
   const { holder, index, missing } = resolvePath(tree, path);
   if (!holder || missing.length > 0) {
-    throw new EditRefused('elsewhere', `${pathText(path)} is written elsewhere in the file.`);
+    throw new EditError('elsewhere', `${pathText(path)} is written elsewhere in the file.`);
   }
   const { parent, entry } = holder;
   if (!parent.isFlow) return { value, lines: readLines({ tree, node: parent, index }) };

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { childOf, childrenOf, isObject, valueAt } from '../content/model/data.ts';
 import type { Data, DataObject, DataPath } from '../content/model/types.ts';
-import { EditRefused } from './refused.ts';
+import { EditError } from './edit-error.ts';
 
 /** A change to the data of one file. */
 export type DataChange =
@@ -22,13 +22,13 @@ export const isSame = (a: Data | undefined, b: Data | undefined) => isDeepStrict
 
 /**
  * Returns a copy of the data with a change made; missing lists and objects around a new value are created. A value that
- * is the same object in several places, as parsed aliases are, changes in all of them. Throws an EditRefused when the
+ * is the same object in several places, as parsed aliases are, changes in all of them. Throws an EditError when the
  * change does not fit the data.
  */
 export function changeData(data: Data, change: DataChange): Data {
   const { op, path } = change;
   if (op === 'remove' && path.length === 0) {
-    throw new EditRefused('misfit', 'A whole file is not removed this way.');
+    throw new EditError('misfit', 'A whole file is not removed this way.');
   }
   // `structuredClone` preserves shared values.
   const root: DataObject = { data: structuredClone(data) };
@@ -71,15 +71,15 @@ function hasPlace(holder: Holder, { op, path }: DataChange, depth: number): bool
   return step === holder.length && (isInserted || (op === 'set' && step === 0));
 }
 
-function missing(path: DataPath): EditRefused {
-  return new EditRefused('missing', `There is nothing at ${pathText(path)}.`);
+function missing(path: DataPath): EditError {
+  return new EditError('missing', `There is nothing at ${pathText(path)}.`);
 }
 
-function misfit(path: DataPath, isForList: boolean): EditRefused {
+function misfit(path: DataPath, isForList: boolean): EditError {
   const what = isForList
     ? 'is no list. Name a field there, or look at the path again.'
     : 'has no fields. Look at the path again.';
-  return new EditRefused('misfit', `${pathText(path)} leads into something that ${what}`);
+  return new EditError('misfit', `${pathText(path)} leads into something that ${what}`);
 }
 
 /**

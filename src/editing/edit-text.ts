@@ -11,6 +11,7 @@ import {
   removeLines,
 } from './block-entries.ts';
 import { isSame, pathText } from './data-changes.ts';
+import { EditError } from './edit-error.ts';
 import { extentOf } from './extents.ts';
 import { insertInBrackets, removeFromBrackets } from './flow-entries.ts';
 import { lineEndOf, shiftLines } from './lines.ts';
@@ -22,7 +23,6 @@ import {
   printItemLines,
   printKey,
 } from './print.ts';
-import { EditRefused } from './refused.ts';
 import { type Holder, replacePrinted, replaceValue } from './replace-value.ts';
 import { elsewhere, isMerging, resolvePath, wrapped } from './resolve-path.ts';
 import { type Style, styleOf } from './style.ts';
@@ -45,7 +45,7 @@ export class TextEditor {
 
   get tree(): YamlTree {
     this.#tree ??= readTree(this.text);
-    if (!this.#tree) throw new EditRefused('unreadable', 'The file cannot be read. Fix it first.');
+    if (!this.#tree) throw new EditError('unreadable', 'The file cannot be read. Fix it first.');
     return this.#tree;
   }
 
@@ -94,7 +94,7 @@ export class TextEditor {
     const [first] = missing;
     const { node, holder } = resolvePath(this.tree, at);
     if (node?.kind === 'scalar' && node.value !== null) {
-      throw new EditRefused('misfit', `${pathText(at)} is a single value and has no parts.`);
+      throw new EditError('misfit', `${pathText(at)} is a single value and has no parts.`);
     }
     if (
       missing.length > 1 &&
@@ -102,7 +102,7 @@ export class TextEditor {
       valueAt(parse(this.text).data, [...at, first ?? '']) !== undefined
     ) {
       const message = `${pathText(path)} is written elsewhere in the file and merged in here (<<). Change it there.`;
-      throw new EditRefused('elsewhere', message);
+      throw new EditError('elsewhere', message);
     }
     if (typeof first === 'number') {
       this.insert(at, first, { value });
@@ -190,12 +190,12 @@ export class TextEditor {
     }
     if (node && node.kind !== 'seq' && node.value !== null) {
       if (node.kind === 'alias') throw elsewhere(path);
-      throw new EditRefused('misfit', `${pathText(path)} is no list.`);
+      throw new EditError('misfit', `${pathText(path)} is no list.`);
     }
     const isIntoBrackets = hasEntries(node) ? node.isFlow : holder?.parent.isFlow;
     if (isIntoBrackets && flow === undefined && lines?.lines.some(mayHaveComment)) {
       const message = `${pathText(path)} is written in brackets, where the comments of what is moved have no place. Take them out first.`;
-      throw new EditRefused('misfit', message);
+      throw new EditError('misfit', message);
     }
     const name = path.filter((step) => typeof step === 'string').at(-1);
     if (!hasEntries(node)) this.#insertFirst(holder, { value, lines, flow });
@@ -228,7 +228,7 @@ export class TextEditor {
     const { holder, index, missing } = resolvePath(this.tree, path);
     if (missing.length > 0 || !holder) {
       const message = `There is nothing at ${pathText(path)} that can be removed: it is merged in (<<) or not there.`;
-      throw new EditRefused('missing', message);
+      throw new EditError('missing', message);
     }
     const { parent } = holder;
     if (parent.entries.length === 1) {

@@ -1,7 +1,7 @@
 /** Resolves paths in the tree of a text. */
 import type { Data, DataPath } from '../content/model/types.ts';
 import { pathText } from './data-changes.ts';
-import { EditRefused } from './refused.ts';
+import { EditError } from './edit-error.ts';
 import type { Holder } from './replace-value.ts';
 import type { YamlNode, YamlTree } from './tree.ts';
 
@@ -17,7 +17,7 @@ interface Resolved {
   missing: DataPath;
 }
 
-/** Resolves a path as far as it exists. Throws an EditRefused when it leads through an alias. */
+/** Resolves a path as far as it exists. Throws an EditError when it leads through an alias. */
 export function resolvePath(tree: YamlTree, path: DataPath): Resolved {
   let node = tree.root;
   let holder: Holder | undefined;
@@ -47,9 +47,9 @@ function stepInto(node: YamlNode | undefined, step: string | number, path: DataP
 }
 
 /** Returns the error for changing a value that comes from an alias. */
-export function elsewhere(path: DataPath): EditRefused {
+export function elsewhere(path: DataPath): EditError {
   const message = `${pathText(path)} is written elsewhere in the file and used here by an alias (*). Change it there, or replace the alias itself.`;
-  return new EditRefused('elsewhere', message);
+  return new EditError('elsewhere', message);
 }
 
 /** Returns whether a map merges fields of another one with `<<`. */

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { codeOf } from '../content/model/thrown.ts';
 import { BYTE_ORDER_MARK } from '../content/yaml/byte-order-mark.ts';
 import { LARGEST_FILE } from '../content/yaml/load-yaml.ts';
-import { EditRefused } from './refused.ts';
+import { EditError } from './edit-error.ts';
 
 const LIMIT = `${LARGEST_FILE / 1024 / 1024} MB`;
 
@@ -30,27 +30,27 @@ export interface StoredText {
 const HALF = /\p{Cs}/u;
 
 /**
- * Returns the bytes of a text, with its byte order mark if any, for a file. Throws an EditRefused when they exceed the
+ * Returns the bytes of a text, with its byte order mark if any, for a file. Throws an EditError when they exceed the
  * maximum size or the text cannot be encoded.
  */
 export function encodedText(file: string, text: string): Buffer {
   if (HALF.test(text)) {
     const message = `${file} would hold half a character, which no file can. Write that text again.`;
-    throw new EditRefused('misfit', message);
+    throw new EditError('misfit', message);
   }
   const bytes = Buffer.from(text);
   if (bytes.length <= LARGEST_FILE) return bytes;
   const message = `${file} would be larger than ${LIMIT}, the most that is read. Divide it into several files.`;
-  throw new EditRefused('too-large', message);
+  throw new EditError('too-large', message);
 }
 
 /**
- * Decodes bytes, without the byte order mark that they may begin with. Throws an EditRefused when they are not
+ * Decodes bytes, without the byte order mark that they may begin with. Throws an EditError when they are not
  * UTF-8.
  */
 function textOf(file: string, bytes: Buffer): Pick<StoredText, 'text' | 'mark'> {
   if (!isUtf8(bytes)) {
-    throw new EditRefused('unreadable', `${file} is not saved as UTF-8. Save it so in an editor.`);
+    throw new EditError('unreadable', `${file} is not saved as UTF-8. Save it so in an editor.`);
   }
   const text = bytes.toString('utf8');
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
@@ -60,7 +60,7 @@ function textOf(file: string, bytes: Buffer): Pick<StoredText, 'text' | 'mark'> 
 /**
  * Returns the absolute path of a file that may be edited; it need not exist.
  *
- * @throws an EditRefused when it is not a YAML file of pages/, or leads out of the site's folder
+ * @throws an EditError when it is not a YAML file of pages/, or leads out of the site's folder
  */
 function editablePath(root: string, file: string): string {
   return pathWithin(
@@ -71,7 +71,7 @@ function editablePath(root: string, file: string): string {
   );
 }
 
-/** Returns the absolute path of a file in the site's folder. Throws an EditRefused for other paths. */
+/** Returns the absolute path of a file in the site's folder. Throws an EditError for other paths. */
 export function pathWithin(root: string, file: string, allowed: RegExp, rule: string): string {
   const parts = typeof file === 'string' ? file.split('/') : [];
   const isPlain =
@@ -82,11 +82,11 @@ export function pathWithin(root: string, file: string, allowed: RegExp, rule: st
     !HALF.test(file) &&
     parts.every((part) => part !== '' && part !== '.' && part !== '..') &&
     allowed.test(file);
-  if (!isPlain) throw new EditRefused('misfit', rule);
+  if (!isPlain) throw new EditError('misfit', rule);
   const whole = path.join(root, file);
   const base = realpathSync(root);
   if (!isWithin(base, nearest(whole))) {
-    throw new EditRefused('misfit', `${file} leads out of the site's folder by a link.`);
+    throw new EditError('misfit', `${file} leads out of the site's folder by a link.`);
   }
   return whole;
 }
@@ -106,17 +106,17 @@ function nearest(place: string): string {
 }
 
 /**
- * Reads a file that may be edited; returns `undefined` when it does not exist. Throws an EditRefused when it may not
+ * Reads a file that may be edited; returns `undefined` when it does not exist. Throws an EditError when it may not
  * or cannot be read.
  */
 export function readSiteFile(root: string, file: string): StoredText | undefined {
   const place = editablePath(root, file);
   const stats = statSync(place, { throwIfNoEntry: false });
   if (!stats) return undefined;
-  if (!stats.isFile()) throw new EditRefused('unreadable', `${file} is no file.`);
+  if (!stats.isFile()) throw new EditError('unreadable', `${file} is no file.`);
   if (stats.size > LARGEST_FILE) {
     const message = `${file} is larger than ${LIMIT}, the most that is read. Divide it into several files.`;
-    throw new EditRefused('unreadable', message);
+    throw new EditError('unreadable', message);
   }
   const bytes = readFileSync(place);
   return { file, bytes, digest: hash('sha256', bytes), ...textOf(file, bytes) };

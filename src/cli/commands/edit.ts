@@ -5,7 +5,7 @@ import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
-import { EditRefused } from '../../editing/refused.ts';
+import { EditError } from '../../editing/edit-error.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { errorsIn, newProblems, problemsOf } from '../../studio/server/problems.ts';
 import { FAILED, type Folders, type Run, WRONG_USAGE } from '../site/command.ts';
@@ -28,7 +28,7 @@ export const edit: Run<EditOptions> = async (folders, args, options) => {
     await makeChange(folders, readChange(args, options));
     return 0;
   } catch (error) {
-    if (!(error instanceof WrongUsage || error instanceof EditRefused)) throw error;
+    if (!(error instanceof WrongUsage || error instanceof EditError)) throw error;
     console.error(pc.red(error.message));
     return error instanceof WrongUsage ? WRONG_USAGE : FAILED;
   }
@@ -82,7 +82,7 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
   const other = to === undefined || Array.isArray(to) ? file : (to.file ?? file);
   const files = [...new Set([file, other])].map((name): StoredText => {
     const found = readSiteFile(siteRoot, name);
-    if (!found) throw new EditRefused('missing', `There is no file ${name}.`);
+    if (!found) throw new EditError('missing', `There is no file ${name}.`);
     return found;
   });
   const before = new Map(files.map((one) => [one.file, one.text]));
@@ -105,7 +105,7 @@ async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Pr
   printDiff(formatDiff(changes.map(({ shown }) => shown)));
 }
 
-/** Throws an EditRefused if the change causes more errors than there are. */
+/** Throws an EditError if the change causes more errors than there are. */
 async function refuseMistakes(
   siteRoot: string,
   engineRoot: string,
@@ -124,7 +124,7 @@ async function refuseMistakes(
   const messages = worse.map(
     ({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}\n→ ${hint}`,
   );
-  throw new EditRefused(
+  throw new EditError(
     'misfit',
     ['Nothing was changed, because it would cause errors:', ...messages].join('\n'),
   );

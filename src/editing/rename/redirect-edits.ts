@@ -5,7 +5,7 @@ import type { Data } from '../../content/model/types.ts';
 import type { Redirect } from '../../content/redirects.ts';
 import { SITE_FILE_NAME } from '../../content/site/site.ts';
 import { applyChanges, type Change } from '../apply-changes.ts';
-import { EditRefused } from '../refused.ts';
+import { EditError } from '../edit-error.ts';
 import { CannotRename } from './moves.ts';
 
 /** Returns the redirects of a site file. */
@@ -49,7 +49,7 @@ export function withRedirects(text: string, data: Data | undefined, wanted: Redi
   try {
     return applyChanges(new Map([[SITE_FILE_NAME, text]]), changes).get(SITE_FILE_NAME) ?? text;
   } catch (error) {
-    if (!(error instanceof EditRefused)) throw error;
+    if (!(error instanceof EditError)) throw error;
     throw new CannotRename(
       `The redirects in ${SITE_FILE_NAME} are written in a way that cannot be added to. Write them as a list of from: and to:.`,
     );

@@ -16,22 +16,22 @@ import { encodedText, readSiteFile, type StoredText } from '../../editing/site-f
 import { unifiedDiff } from '../../editing/unified-diff.ts';
 import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
 import type { StudioContext } from './endpoint.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 import { conflictsOf, newer } from './newer-files.ts';
 import { aboutFiles, errorsIn, newProblems, problemsOf } from './problems.ts';
 import { readPublicFile } from './public-files.ts';
 import { isPublic, keptBytes, textOf, textsBefore, undoOf } from './undo.ts';
 
-/** Reads a file and remembers its text. Throws a Refusal when there is no such file. */
+/** Reads a file and remembers its text. Throws an HttpError when there is no such file. */
 export function readKnown({ watch, seen }: StudioContext, file: string): StoredText {
   const found = readSiteFile(watch.site.root, file);
-  if (!found) throw new Refusal(404, `There is no file ${file}.`, { file });
+  if (!found) throw new HttpError(404, `There is no file ${file}.`, { file });
   seen.add(found.digest, found.text);
   return found;
 }
 
 /**
- * Reads a file that is to be deleted or replaced as a whole. Throws a Refusal when there is none, or its digest is
+ * Reads a file that is to be deleted or replaced as a whole. Throws an HttpError when there is none, or its digest is
  * another.
  */
 export function readSeen(studio: StudioContext, file: string, digest: unknown): StoredText {
@@ -50,7 +50,7 @@ interface ChangesOptions {
   replaces?: Undo | undefined;
 }
 
-/** Makes the changes of a script or of Studio. Throws a Refusal or an EditRefused, and has changed nothing then. */
+/** Makes the changes of a script or of Studio. Throws an HttpError or an EditError, and has changed nothing then. */
 export async function makeChanges(
   studio: StudioContext,
   changes: Change[],
@@ -89,7 +89,7 @@ function filesOf({ file, to }: Change): string[] {
   return other === undefined ? [file] : [file, other];
 }
 
-/** Returns the changes with the paths that their places have now. Throws a Refusal when a place is gone. */
+/** Returns the changes with the paths that their places have now. Throws an HttpError when a place is gone. */
 function changesForNow(
   { seen }: StudioContext,
   changes: Change[],
@@ -122,7 +122,7 @@ function changesForNow(
 }
 
 /**
- * Returns the diagnostics of files with their new texts. Throws a Refusal when there are more errors than now, or
+ * Returns the diagnostics of files with their new texts. Throws an HttpError when there are more errors than now, or
  * when a file could not be parsed any more.
  */
 export function checkChanges(
@@ -139,7 +139,7 @@ export function checkChanges(
   if (isLost || errorsIn(is) > errorsIn(was)) {
     const [first] = newProblems(was, is).filter(({ severity }) => severity === 'error');
     const message = first ? `${first.message} ${first.hint}` : 'That would be a mistake.';
-    throw new Refusal(422, message, { problems: is });
+    throw new HttpError(422, message, { problems: is });
   }
   return aboutFiles(is, files);
 }
@@ -181,7 +181,7 @@ function write(
 }
 
 /**
- * Undoes a change, even if the files were changed elsewhere since. Throws a Refusal when they were changed in the
+ * Undoes a change, even if the files were changed elsewhere since. Throws an HttpError when they were changed in the
  * same place.
  */
 export async function undoChanges(studio: StudioContext, { files }: Undo): Promise<ChangesAnswer> {
@@ -200,7 +200,7 @@ function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
   if ((now ? hash('sha256', now) : null) === digest) return { file, before: now, after: before };
   if (!stored) {
     const what = now ? 'has changed meanwhile. Look at it again.' : 'is not there any more.';
-    throw new Refusal(409, `${file} ${what}`, { digests: {} });
+    throw new HttpError(409, `${file} ${what}`, { digests: {} });
   }
   const changed = seen.get(digest ?? '');
   const merged =

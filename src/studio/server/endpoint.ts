@@ -16,5 +16,5 @@ export interface EndpointRequest {
   bytes: Buffer;
 }
 
-/** Endpoints by `METHOD /name`. They throw a Refusal when the request cannot be fulfilled. */
+/** Endpoints by `METHOD /name`. They throw an HttpError when the request cannot be fulfilled. */
 export type Endpoints = { [name: string]: (asked: EndpointRequest) => unknown };

@@ -4,7 +4,7 @@ import { encodedText, type StoredText } from '../../editing/site-files.ts';
 import type { ChangesAnswer } from '../contract/changes.ts';
 import { checkChanges, problemsNow, readKnown, readSeen, writeAll } from './changes.ts';
 import type { StudioContext } from './endpoint.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 
 /** Returns the text of a file with its problems. */
 export async function readFileText(studio: StudioContext, file: string) {
@@ -14,7 +14,7 @@ export async function readFileText(studio: StudioContext, file: string) {
 
 /**
  * Writes the text of a file, even with mistakes; with `onlyIfSound`, a text with more errors than the file has is
- * refused. Also throws a Refusal when the file is newer than the digest.
+ * refused. Also throws an HttpError when the file is newer than the digest.
  */
 export async function writeFileText(
   studio: StudioContext,
@@ -22,7 +22,7 @@ export async function writeFileText(
 ): Promise<ChangesAnswer> {
   const { file, text, digest, onlyIfSound } = body;
   if (typeof file !== 'string' || typeof text !== 'string' || typeof digest !== 'string') {
-    throw new Refusal(400, 'Send file, text and digest, each a text.');
+    throw new HttpError(400, 'Send file, text and digest, each a text.');
   }
   const found = readSeen(studio, file, digest);
   if (onlyIfSound === true) {

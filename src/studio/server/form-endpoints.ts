@@ -5,7 +5,7 @@ import { blockLibrary } from './block-library.ts';
 import { choicesOf } from './choices.ts';
 import type { Endpoints, StudioContext } from './endpoint.ts';
 import { formSchemas } from './form-schemas.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 
 /** Returns the endpoints `GET /_edit/api/forms`, `/choices` and `/data?file=`. */
 export function formEndpoints({ watch, review, seen }: StudioContext): Endpoints {
@@ -19,9 +19,9 @@ export function formEndpoints({ watch, review, seen }: StudioContext): Endpoints
     'GET /data': ({ query }) => {
       const file = query.get('file') ?? '';
       const found = readSiteFile(watch.site.root, file);
-      if (!found) throw new Refusal(404, `There is no file ${file}.`);
+      if (!found) throw new HttpError(404, `There is no file ${file}.`);
       const { data } = parse(found.text);
-      if (data === undefined) throw new Refusal(422, `${file} cannot be read. Fix it first.`);
+      if (data === undefined) throw new HttpError(422, `${file} cannot be read. Fix it first.`);
       seen.add(found.digest, found.text);
       return { file, digest: found.digest, data };
     },

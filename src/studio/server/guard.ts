@@ -7,7 +7,7 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSameOrigin } from '../../build/dev/requests.ts';
 import { decoded } from '../../content/model/bare-path.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 
 /** The names of the cookie and the header that carry the token. */
 const TOKEN_COOKIE = 'pagewright-edit';
@@ -24,19 +24,19 @@ interface GuardOptions {
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Throws a Refusal for a request that is not admitted. */
+/** Throws an HttpError for a request that is not admitted. */
 export function checkRequest(request: IncomingMessage, options: GuardOptions): void {
   const { host = '', origin } = request.headers;
   const { isOpen, token } = options;
   if (isOpen && !token) {
-    throw new Refusal(403, 'Editing is off while other computers can reach this server.');
+    throw new HttpError(403, 'Editing is off while other computers can reach this server.');
   }
   if (!isOpen && !isLocal(host, options.port)) {
-    throw new Refusal(403, `Editing answers at localhost:${options.port} alone.`);
+    throw new HttpError(403, `Editing answers at localhost:${options.port} alone.`);
   }
   const isReading = request.method === 'GET' || request.method === 'HEAD';
   if (origin === undefined ? !isReading : !isSameOrigin(request)) {
-    throw new Refusal(
+    throw new HttpError(
       403,
       'Editing answers to its own page alone: the header Origin has to be its address.',
     );
@@ -44,10 +44,10 @@ export function checkRequest(request: IncomingMessage, options: GuardOptions): v
   // browsers send this header also with requests that have no Origin
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new Refusal(403, 'Editing answers to its own page alone.');
+    throw new HttpError(403, 'Editing answers to its own page alone.');
   }
   if (isOpen && token && !isSame(tokenOf(request), token)) {
-    throw new Refusal(401, 'Editing needs the token that the terminal shows.');
+    throw new HttpError(401, 'Editing needs the token that the terminal shows.');
   }
 }
 

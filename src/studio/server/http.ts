@@ -6,10 +6,10 @@ import { readBody } from '../../build/dev/requests.ts';
 import { WriteRefused } from '../../content/files/write-refused.ts';
 import { codeOf } from '../../content/model/thrown.ts';
 import { systemError } from '../../diagnostics/wording/system-error.ts';
-import { EditRefused } from '../../editing/refused.ts';
+import { EditError } from '../../editing/edit-error.ts';
 
 /** An error with the status and message of the response. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -17,60 +17,60 @@ export class Refusal extends Error {
     readonly details: { [name: string]: unknown } = {},
   ) {
     super(message);
-    this.name = 'Refusal';
+    this.name = 'HttpError';
   }
 }
 
 const UNFORESEEN =
   'Studio has made a mistake of its own. The terminal where Pagewright runs says more.';
 
-/** Returns the refusal for an error; with status 500 when the error is Studio's own. */
-export function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  if (error instanceof EditRefused) {
-    return new Refusal(422, error.message, { reason: error.reason, problems: [] });
+/** Returns the error that the response tells; with status 500 when it is Studio's own. */
+export function httpErrorOf(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof EditError) {
+    return new HttpError(422, error.message, { reason: error.reason, problems: [] });
   }
   if (error instanceof WriteRefused) {
-    return new Refusal(error.reason === 'protected' ? 422 : 409, error.message);
+    return new HttpError(error.reason === 'protected' ? 422 : 409, error.message);
   }
   if (error instanceof GitError) {
     const [, reason = error.message] = /^(?:fatal|error): (.*)$/m.exec(error.message) ?? [];
-    return new Refusal(409, `Git could not do this: ${reason}`);
+    return new HttpError(409, `Git could not do this: ${reason}`);
   }
   if (codeOf(error) === 'ECONNRESET') {
-    return new Refusal(400, 'The request ended too early.');
+    return new HttpError(400, 'The request ended too early.');
   }
   const message = systemError(error);
-  return message === undefined ? new Refusal(500, UNFORESEEN) : new Refusal(422, message);
+  return message === undefined ? new HttpError(500, UNFORESEEN) : new HttpError(422, message);
 }
 
-/** Reads the body of a request. Throws a Refusal when it has more than `maxBytes`. */
+/** Reads the body of a request. Throws an HttpError when it has more than `maxBytes`. */
 export async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const body = await readBody(request, maxBytes);
-  if (!body) throw new Refusal(413, `The request is larger than ${megabytes(maxBytes)}.`);
+  if (!body) throw new HttpError(413, `The request is larger than ${megabytes(maxBytes)}.`);
   return body;
 }
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-/** Reads the body of a request as a JSON object. Throws a Refusal for everything else. */
+/** Reads the body of a request as a JSON object. Throws an HttpError for everything else. */
 export async function readJsonBody(
   request: IncomingMessage,
   maxBytes: number,
 ): Promise<{ [name: string]: unknown }> {
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
-    throw new Refusal(415, 'Send JSON, with the header content-type: application/json.');
+    throw new HttpError(415, 'Send JSON, with the header content-type: application/json.');
   }
   const body = await readBytes(request, maxBytes);
   let value: unknown;
   try {
     value = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Refusal(400, 'The request is no JSON.');
+    throw new HttpError(400, 'The request is no JSON.');
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
-    throw new Refusal(400, 'The request has to be a JSON object, { ... }.');
+    throw new HttpError(400, 'The request has to be a JSON object, { ... }.');
   }
   return value as { [name: string]: unknown };
 }

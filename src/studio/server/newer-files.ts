@@ -7,7 +7,7 @@ import type { Change } from '../../editing/apply-changes.ts';
 import { movedPath, placeNow } from '../../editing/rebase.ts';
 import type { StoredText } from '../../editing/site-files.ts';
 import type { Conflict } from '../contract/changes.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 
 /**
  * Returns a conflict for each value to be set that somebody else has changed.
@@ -37,14 +37,14 @@ function placeIn(data: Data, path: DataPath): DataPath | undefined {
 }
 
 /**
- * Returns the refusal for files that are newer than the request.
+ * Returns the error for files that are newer than the request.
  *
  * @param conflicts left out when the request does not set values
  */
-export function newer(stale: StoredText[], conflicts?: Conflict[]): Refusal {
+export function newer(stale: StoredText[], conflicts?: Conflict[]): HttpError {
   const names = stale.map(({ file }) => file).join(' and ');
   const where = conflicts ? ', also where this change belongs' : '';
-  return new Refusal(409, `${names} has changed meanwhile${where}. Look at it again.`, {
+  return new HttpError(409, `${names} has changed meanwhile${where}. Look at it again.`, {
     digests: Object.fromEntries(stale.map(({ file, digest }) => [file, digest])),
     files: Object.fromEntries(stale.map(({ file, digest, text }) => [file, { digest, text }])),
     conflicts: conflicts ?? [],

@@ -3,7 +3,7 @@
 import { makeChanges, undoChanges } from './changes.ts';
 import type { Endpoints, StudioContext } from './endpoint.ts';
 import { readFileText, writeFileText } from './files.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 import { pageAnswer } from './page.ts';
 import { deletePage, linksToPage, listPages, makePage, renamePage } from './pages.ts';
 import { readChanges, readDigests } from './read-request.ts';
@@ -15,7 +15,7 @@ export function pageEndpoints(studio: StudioContext): Endpoints {
     'GET /page': ({ query }) => {
       const route = query.get('route');
       if (!route?.startsWith('/') || route.length > 1000) {
-        throw new Refusal(400, 'Name the page, as in ?route=/about.');
+        throw new HttpError(400, 'Name the page, as in ?route=/about.');
       }
       return pageAnswer(studio, route.replace(/(.)\/+$/, '$1'));
     },

@@ -11,14 +11,14 @@ import { markdownToTree, TextTooComplex, textContent } from '../../content/trans
 import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
 import { readKnown } from './changes.ts';
 import type { StudioContext } from './endpoint.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 import { text } from './labels.ts';
 
-/** Returns the page of a route. Throws a Refusal when there is none. */
+/** Returns the page of a route. Throws an HttpError when there is none. */
 export function pageAnswer(studio: StudioContext, route: string): PageAnswer {
   const { watch, review } = studio;
   const { answer, isFound, site, problems } = loadRoute(watch.site, route, review);
-  if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`, { route });
+  if (!answer || !isFound) throw new HttpError(404, `There is no page ${route}.`, { route });
   const { file } = answer;
   const { digest } = readKnown(studio, file);
   const languageSite = siteFor(site, file);

@@ -15,7 +15,7 @@ import type { ChangesAnswer } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
 import { readKnown, readSeen, writeAll } from './changes.ts';
 import type { StudioContext } from './endpoint.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 
 type Body = { [name: string]: unknown };
 
@@ -57,7 +57,7 @@ export async function makePage(
   const { site } = studio.watch;
   const taken = site.pageFiles.find(({ pattern }) => pattern === route)?.file;
   if (taken !== undefined || readSiteFile(site.root, file)) {
-    throw new Refusal(422, `There is a page ${route} already. Choose another address.`);
+    throw new HttpError(422, `There is a page ${route} already. Choose another address.`);
   }
   const from = typeof body.from === 'string' ? readKnown(studio, body.from) : undefined;
   const text = from?.text ?? EMPTY_PAGE;
@@ -113,7 +113,7 @@ export async function renamePage(studio: StudioContext, body: Body): Promise<Cha
     });
     return await writeAll(studio, files);
   } catch (error) {
-    if (error instanceof CannotRename) throw new Refusal(422, error.message);
+    if (error instanceof CannotRename) throw new HttpError(422, error.message);
     throw error;
   }
 }
@@ -130,20 +130,20 @@ export async function deletePage(studio: StudioContext, body: Body): Promise<Cha
   const { file, digest } = body;
   const { site } = studio.watch;
   if (typeof file !== 'string' || !site.pageFiles.some((page) => page.file === file)) {
-    throw new Refusal(422, 'Name the file of the page, such as pages/about.yaml.');
+    throw new HttpError(422, 'Name the file of the page, such as pages/about.yaml.');
   }
   const found = readSeen(studio, file, digest);
   return writeAll(studio, [{ file, before: found.bytes, after: undefined }]);
 }
 
-/** Returns an address that a page can have. Throws a Refusal for other values. */
+/** Returns an address that a page can have. Throws an HttpError for other values. */
 function addressIn(value: unknown): string {
   const isAddress =
     typeof value === 'string' &&
     value.length <= 200 &&
     /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/.test(value);
   if (isAddress) return value;
-  throw new Refusal(
+  throw new HttpError(
     422,
     'An address is made of small letters, digits and dashes, such as /our-team.',
   );

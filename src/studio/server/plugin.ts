@@ -9,7 +9,7 @@ import { messageOf } from '../../content/model/thrown.ts';
 import { MAX_BYTES } from '../contract/pictures.ts';
 import type { Endpoints } from './endpoint.ts';
 import { checkRequest } from './guard.ts';
-import { Refusal, readBytes, readJsonBody, refusalOf, sendJson } from './http.ts';
+import { HttpError, httpErrorOf, readBytes, readJsonBody, sendJson } from './http.ts';
 import { withNewest } from './newer-files.ts';
 import { forgetOldBytes } from './undo.ts';
 
@@ -46,7 +46,7 @@ export function studioApiPlugin({ watch, token }: StudioApiOptions, endpoints: E
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const name = `${method} ${asked.pathname}`;
     const endpoint = endpoints[name];
-    if (!endpoint) throw new Refusal(404, `There is no ${method} ${API}${asked.pathname}.`);
+    if (!endpoint) throw new HttpError(404, `There is no ${method} ${API}${asked.pathname}.`);
     const isJson = method !== 'GET' && name !== UPLOAD;
     const body = isJson ? await readJsonBody(request, MAX_JSON) : {};
     const bytes = name === UPLOAD ? await readBytes(request, MAX_BYTES) : Buffer.of();
@@ -68,7 +68,7 @@ export function studioApiPlugin({ watch, token }: StudioApiOptions, endpoints: E
       checkRequest(request, { port, isOpen: isOpen(server), token });
       sendJson(response, 200, await run(request));
     } catch (error) {
-      const { status, message, details } = refusalOf(error);
+      const { status, message, details } = httpErrorOf(error);
       if (status === 500) console.error(`Studio could not answer: ${messageOf(error)}`);
       sendJson(response, status, { error: message, ...details });
     }

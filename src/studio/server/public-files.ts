@@ -7,7 +7,7 @@ import { pathWithin } from '../../editing/site-files.ts';
 /**
  * Returns the absolute path of a file of public/, which need not exist.
  *
- * @throws an EditRefused when the file is elsewhere, even by a link
+ * @throws an EditError when the file is elsewhere, even by a link
  */
 export function publicPlace(root: string, file: string): string {
   const rule = 'Only files of public/ are changed, named as public/images/team.jpg is.';
@@ -18,7 +18,7 @@ export function publicPlace(root: string, file: string): string {
 }
 
 /**
- * Returns the bytes of a file of public/; `undefined` when there is none. Throws an EditRefused for a file elsewhere.
+ * Returns the bytes of a file of public/; `undefined` when there is none. Throws an EditError for a file elsewhere.
  */
 export function readPublicFile(root: string, file: string): Buffer | undefined {
   const place = publicPlace(root, file);

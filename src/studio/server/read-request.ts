@@ -2,33 +2,33 @@
 import { isObject } from '../../content/model/data.ts';
 import type { Data, DataPath } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 
 const MAX_CHANGES = 500;
 const DEEPEST = 64;
 const OPERATIONS = ['set', 'insert', 'remove', 'move'];
 
-/** Returns the changes of a request. Throws a Refusal that says what is wrong with them. */
+/** Returns the changes of a request. Throws an HttpError that says what is wrong with them. */
 export function readChanges(value: unknown): Change[] {
   if (!Array.isArray(value) || value.length === 0) {
-    throw new Refusal(400, 'changes has to be a list with one change or more.');
+    throw new HttpError(400, 'changes has to be a list with one change or more.');
   }
   if (value.length > MAX_CHANGES) {
-    throw new Refusal(400, `There are more than ${MAX_CHANGES} changes. Send them in parts.`);
+    throw new HttpError(400, `There are more than ${MAX_CHANGES} changes. Send them in parts.`);
   }
   return value.map((change, index) => readChange(change, `changes[${index}]`));
 }
 
 function readChange(value: unknown, name: string): Change {
-  if (!isObject(value)) throw new Refusal(400, `${name} has to be an object, { ... }.`);
+  if (!isObject(value)) throw new HttpError(400, `${name} has to be an object, { ... }.`);
   const { file, path, op, value: given, to } = value;
-  if (typeof file !== 'string') throw new Refusal(400, `${name} has to name its file.`);
+  if (typeof file !== 'string') throw new HttpError(400, `${name} has to name its file.`);
   if (!OPERATIONS.includes(op as string)) {
-    throw new Refusal(400, `${name}.op has to be one of ${OPERATIONS.join(', ')}.`);
+    throw new HttpError(400, `${name}.op has to be one of ${OPERATIONS.join(', ')}.`);
   }
   const change: Change = { file, path: readPath(path, `${name}.path`), op: op as Change['op'] };
   if (op === 'set' || op === 'insert') {
-    if (given === undefined) throw new Refusal(400, `${name} has no value.`);
+    if (given === undefined) throw new HttpError(400, `${name} has no value.`);
     change.value = readValue(given, `${name}.value`);
   }
   if (value.isShared === true) change.isShared = true;
@@ -36,9 +36,9 @@ function readChange(value: unknown, name: string): Change {
   return change;
 }
 
-/** Returns the place in a request. Throws a Refusal when there is none. */
+/** Returns the place in a request. Throws an HttpError when there is none. */
 export function readPlace({ file, path }: { file: unknown; path: unknown }) {
-  if (typeof file !== 'string') throw new Refusal(400, 'Name the file.');
+  if (typeof file !== 'string') throw new HttpError(400, 'Name the file.');
   return { file, path: readPath(path, 'path') };
 }
 
@@ -46,7 +46,7 @@ function readTarget(value: unknown, name: string): NonNullable<Change['to']> {
   if (!isObject(value)) return readPath(value, name);
   const { file, path } = value;
   if (file !== undefined && typeof file !== 'string') {
-    throw new Refusal(400, `${name}.file has to be the name of a file.`);
+    throw new HttpError(400, `${name}.file has to be the name of a file.`);
   }
   return { file, path: readPath(path, `${name}.path`) };
 }
@@ -56,7 +56,7 @@ function readPath(value: unknown, name: string): DataPath {
     (typeof step === 'string' && step.length <= 500 && !isForbidden(step)) ||
     (Number.isInteger(step) && (step as number) >= 0);
   if (Array.isArray(value) && value.length <= DEEPEST && value.every(isStep)) return value;
-  throw new Refusal(
+  throw new HttpError(
     400,
     `${name} has to be a list of names and numbers, such as ["blocks", 2, "title"].`,
   );
@@ -65,13 +65,13 @@ function readPath(value: unknown, name: string): DataPath {
 /** Returns whether a name is forbidden, since it would change how programs read other values. */
 const isForbidden = (name: string) => name === '__proto__' || name === '<<';
 
-/** Returns a value of a request. Throws a Refusal when it is nested too deeply, or has a forbidden name. */
+/** Returns a value of a request. Throws an HttpError when it is nested too deeply, or has a forbidden name. */
 export function readValue(value: unknown, name: string, level = 0): Data {
-  if (level > DEEPEST) throw new Refusal(400, `${name} is nested too deeply.`);
+  if (level > DEEPEST) throw new HttpError(400, `${name} is nested too deeply.`);
   if (Array.isArray(value)) return value.map((item) => readValue(item, name, level + 1));
   if (!isObject(value)) return value as Data;
   for (const [key, inner] of Object.entries(value)) {
-    if (isForbidden(key)) throw new Refusal(400, `${name} has a field that cannot be: ${key}.`);
+    if (isForbidden(key)) throw new HttpError(400, `${name} has a field that cannot be: ${key}.`);
     readValue(inner, name, level + 1);
   }
   return value as Data;
@@ -83,5 +83,5 @@ export function readDigests(value: unknown): Map<string, string> {
   if (isObject(value) && Object.values(value).every((digest) => typeof digest === 'string')) {
     return new Map(Object.entries(value) as [string, string][]);
   }
-  throw new Refusal(400, 'digests has to be an object of files and their digests.');
+  throw new HttpError(400, 'digests has to be an object of files and their digests.');
 }

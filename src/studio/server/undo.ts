@@ -14,7 +14,7 @@ import path from 'node:path';
 import type { FileChange } from '../../content/files/write-files.ts';
 import type { StoredText } from '../../editing/site-files.ts';
 import type { FileUndo, Undo } from '../contract/changes.ts';
-import { Refusal } from './http.ts';
+import { HttpError } from './http.ts';
 
 /** How long bytes are kept, in milliseconds: a week. */
 const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
@@ -50,11 +50,11 @@ function findKept(root: string, { file, kept }: FileUndo): Buffer | undefined {
   return bytes && keyOf(file, bytes) === kept ? bytes : undefined;
 }
 
-/** Returns the kept bytes of a file; `undefined` when it did not exist. Throws a Refusal when they are not kept any more. */
+/** Returns the kept bytes of a file; `undefined` when it did not exist. Throws an HttpError when they are not kept any more. */
 export function keptBytes(root: string, undo: FileUndo): Buffer | undefined {
   const bytes = findKept(root, undo);
   if (bytes || undo.kept === null) return bytes;
-  throw new Refusal(409, `What ${undo.file} was is no longer kept.`);
+  throw new HttpError(409, `What ${undo.file} was is no longer kept.`);
 }
 
 /** Removes bytes that were kept for long enough. */
@@ -79,13 +79,13 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 const isFileUndo = ({ file, digest, kept }: Partial<FileUndo>) =>
   typeof file === 'string' && isTextOrNull(digest) && isTextOrNull(kept);
 
-/** Returns the undo step of a request. Throws a Refusal when there is none. */
+/** Returns the undo step of a request. Throws an HttpError when there is none. */
 export function readUndo(value: unknown): Undo {
   const files = (value as Undo | undefined)?.files;
   const isStep =
     Array.isArray(files) && files.length > 0 && files.every((one) => isFileUndo(one ?? {}));
   if (isStep) return { files };
-  throw new Refusal(400, 'undo has to be what the answer to a change gave as undo.');
+  throw new HttpError(400, 'undo has to be what the answer to a change gave as undo.');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { Change } from '../../contract/changes.ts';
-import { RefusedError } from '../model/api.ts';
+import { ApiError } from '../model/api.ts';
 import { keepTyped } from '../model/unsaved-actions.ts';
 import type { KeptChange } from '../model/unsaved-changes.ts';
 import { useSession, useValue } from '../model/use-session.ts';
@@ -9,8 +9,10 @@ import { type InnerChange, isWithin } from '../model/values.ts';
 import { Draft, type DraftSource } from './draft.ts';
 
 /** Returns whether a change was refused because YAML aliases use the value in several places. */
-const isOfSharedValue = (error: unknown) =>
-  error instanceof RefusedError && /^(?:not-alone|elsewhere)$/.test(error.reason);
+function isOfSharedValue(error: unknown): boolean {
+  const reason = error instanceof ApiError ? error.details.reason : undefined;
+  return reason === 'not-alone' || reason === 'elsewhere';
+}
 
 /** Connects the form of a value in a file with the session: what is typed, sent, refused and kept. */
 export function useFormDraft(file: string, path: DataPath) {

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { DataObject, SourceLocation, TextEdit } from '../../../content/model/types.ts';
 import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
+import type { EditErrorReason } from '../../../editing/edit-error.ts';
 import type {
   Change,
   ChangesAnswer,
@@ -23,52 +24,47 @@ import type { CollectionAnswer, SiteParts, SourcedValue, WeakColour } from '../.
 
 const API = '/_edit/api/';
 
-/** A request that the server refused, or that did not reach it. */
-export class RefusedError extends Error {
-  readonly problems: Diagnostic[];
+/** What the response to a refused request says besides its message. */
+interface ErrorDetails {
+  problems?: Diagnostic[];
   /** The current files, if they are newer than those that the change was made for. */
-  readonly files: Record<string, { digest: string; text: string }>;
-  /** The kind of refusal, when the text of a file cannot be edited that way. */
-  readonly reason: string;
+  files?: Record<string, { digest: string; text: string }>;
+  /** Why the text of a file cannot be edited that way. */
+  reason?: EditErrorReason;
   /** The values that both sides have changed. */
-  readonly conflicts: Conflict[];
+  conflicts?: Conflict[];
+}
 
+/** A request that the server refused, or that did not reach it. */
+export class ApiError extends Error {
   constructor(
     message: string,
     /** The status of the response; 0 when there was none. */
     readonly status: number,
-    { problems = [], files = {}, reason = '', conflicts = [] }: Refusal = {},
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
-    this.problems = problems;
-    this.files = files;
-    this.reason = reason;
-    this.conflicts = conflicts;
   }
 }
 
-/** What a response says about its refusal. */
-type Refusal = Partial<Pick<RefusedError, 'problems' | 'files' | 'reason' | 'conflicts'>>;
-
-/** Returns the message that a field shows for a refusal: the one for the file says which line to write. */
+/** Returns the message that a field shows for an error: the one for the file says which line to write. */
 export function fieldMessage(error: unknown): string {
-  const isMissing = error instanceof RefusedError && error.problems[0]?.missing !== undefined;
+  const isMissing = error instanceof ApiError && error.details.problems?.[0]?.missing !== undefined;
   return isMissing ? 'This cannot be left empty.' : messageOf(error);
 }
 
-/** Sends a request to Studio's server. Throws a `RefusedError` when it is refused or gets no response. */
+/** Sends a request to Studio's server. Throws an `ApiError` when it is refused or gets no response. */
 async function ask<T>(address: string, options?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(API + address, options);
   } catch {
-    throw new RefusedError('The server does not answer. Is it still running?', 0);
+    throw new ApiError('The server does not answer. Is it still running?', 0);
   }
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer as T;
-  const { message, error, ...refusal } = answer as Refusal & { message?: string; error?: string };
-  const shown = message ?? error ?? refusal.problems?.[0]?.message ?? 'The server refused this.';
-  throw new RefusedError(shown, response.status, refusal);
+  const { error = 'The server refused this.', ...details } = answer;
+  throw new ApiError(error, response.status, details);
 }
 
 /** Sends JSON to an endpoint, and returns its response. Throws as `ask` does. */
@@ -93,7 +89,7 @@ export interface Destination {
 
 type Made = { undo: Undo; file: string };
 
-/** The endpoints of Studio's server. Each call throws a `RefusedError` when it is refused. */
+/** The endpoints of Studio's server. Each call throws an `ApiError` when it is refused. */
 export const api = {
   page: (route: string) => ask<PageAnswer>(at('page', { route })),
   data: (file: string) => ask<FileData>(at('data', { file })),

@@ -13,7 +13,7 @@ type Files = Record<string, FileData>;
  *
  * @param others further files to read
  * @param known the files as read before: an unchanged file stays the same object, so that nothing renders again for it
- * @throws a `RefusedError` when there is no such page
+ * @throws an `ApiError` when there is no such page
  */
 export async function fetchPage(
   route: string,

@@ -1,12 +1,11 @@
 /** Waits for a server that does not respond. */
-import { api, RefusedError } from './api.ts';
+import { ApiError, api } from './api.ts';
 
 /** The time between two requests, in milliseconds. */
 const PAUSE = 1500;
 
 /** Returns whether an error means that there was no response. */
-export const isUnreachable = (error: unknown) =>
-  error instanceof RefusedError && error.status === 0;
+export const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0;
 
 /** Resolves when the server responds again, even if it refuses. */
 export async function serverReturn(): Promise<void> {

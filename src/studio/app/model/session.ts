@@ -2,7 +2,7 @@ import { valueAt } from '../../../content/model/data.ts';
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
-import { api, fieldMessage, RefusedError } from './api.ts';
+import { ApiError, api, fieldMessage } from './api.ts';
 import { fetchPage, keptSelection, type MovedPlace } from './fetch-page.ts';
 import { isUnreachable, serverReturn } from './server-return.ts';
 import type { Digests, OpenForm, SessionState } from './session-state.ts';
@@ -88,7 +88,7 @@ export class Session extends Store<SessionState> {
   }
 
   #failed(error: unknown): void {
-    const status = error instanceof RefusedError ? error.status : 0;
+    const status = error instanceof ApiError ? error.status : 0;
     void this.#waitAfter(error);
     if (status === 401) this.set({ isLocked: true });
     else this.set({ pageError: { message: messageOf(error), isMissing: status === 404 } });
@@ -118,7 +118,7 @@ export class Session extends Store<SessionState> {
    *
    * @param seen the digests of the files that the changes were typed for, from a form whose fields show why a change is
    * refused; if left out, the digests that were read last
-   * @throws a `RefusedError` when nothing was changed; the state has the reason, too
+   * @throws an `ApiError` when nothing was changed; the state has the reason, too
    */
   async change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {
     try {
@@ -126,7 +126,7 @@ export class Session extends Store<SessionState> {
       this.unsaved.made(changes);
       return answer;
     } catch (error) {
-      if (error instanceof RefusedError) this.unsaved.refused(error);
+      if (error instanceof ApiError) this.unsaved.refused(error);
       throw error;
     }
   }
@@ -188,7 +188,7 @@ export class Session extends Store<SessionState> {
   /**
    * Runs a task that changes files, after the changes that were sent before; it can be undone.
    *
-   * @throws a `RefusedError` when nothing was changed; the state has the reason, too
+   * @throws an `ApiError` when nothing was changed; the state has the reason, too
    */
   async make<Answer extends { undo: Undo }>(work: () => Promise<Answer>): Promise<Answer> {
     await this.flushForm();
@@ -216,7 +216,7 @@ export class Session extends Store<SessionState> {
     if (undo !== this.state().undo) this.set({ undo, redo: [] });
   }
 
-  /** Creates, moves or deletes pages, and opens the page of a route. Throws a `RefusedError` when that fails. */
+  /** Creates, moves or deletes pages, and opens the page of a route. Throws an `ApiError` when that fails. */
   async changePages(work: () => Promise<ChangesAnswer>, route: string): Promise<void> {
     await this.flushForm();
     const { undo } = await work();

@@ -5,7 +5,7 @@
 
 import type { SourceLocation } from '../../../content/model/types.ts';
 import type { Change, Conflict } from '../../contract/changes.ts';
-import type { RefusedError } from './api.ts';
+import type { ApiError } from './api.ts';
 import { Store } from './store.ts';
 import { isSamePlace, isWithin } from './values.ts';
 
@@ -40,7 +40,7 @@ export class UnsavedChanges extends Store<UnsavedState> {
   }
 
   /** Stores the conflicts of a refusal. */
-  refused({ conflicts, files }: RefusedError): void {
+  refused({ details: { conflicts = [], files = {} } }: ApiError): void {
     if (conflicts.length === 0) return;
     const found = conflicts.map((one) => ({ ...one, digest: files[one.file]?.digest }));
     const others = this.state().conflicts.filter(

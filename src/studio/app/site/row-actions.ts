@@ -18,7 +18,7 @@ function freeSlug(slug: string, rows: CollectionRow[]): string {
 }
 
 /**
- * Adds a row, with values to be overwritten in its required fields. Returns its place; throws a `RefusedError` when
+ * Adds a row, with values to be overwritten in its required fields. Returns its place; throws an `ApiError` when
  * that fails.
  */
 export async function addRow(
@@ -62,7 +62,7 @@ export async function duplicateRow(
   return { file, path };
 }
 
-/** Deletes a row. Throws a `RefusedError` when the row is still needed. */
+/** Deletes a row. Throws an `ApiError` when the row is still needed. */
 export async function deleteRow(
   session: Session,
   { name, file }: CollectionAnswer,

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { api, RefusedError } from '../model/api.ts';
+import { ApiError, api } from '../model/api.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useAction } from '../ui/use-action.ts';
 
@@ -15,7 +15,7 @@ export function TokenForm(): ReactElement {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API requires https
     document.cookie = `${COOKIE}=${value}; path=/; max-age=${WEEK}; samesite=strict`;
     await api.choices().catch((error) => {
-      const isWrong = error instanceof RefusedError && error.status === 401;
+      const isWrong = error instanceof ApiError && error.status === 401;
       throw isWrong ? new Error('This is not the token that the terminal shows.') : error;
     });
     location.reload();

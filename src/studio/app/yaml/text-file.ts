@@ -3,7 +3,7 @@ import { messageOf } from '../../../content/model/thrown.ts';
 import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
 import { type MergedTexts, mergeTexts } from '../../../editing/merge-texts.ts';
 import type { FileText } from '../../contract/pages.ts';
-import { api, RefusedError } from '../model/api.ts';
+import { ApiError, api } from '../model/api.ts';
 import { keepText, keptText } from '../model/kept-texts.ts';
 import type { Session } from '../model/session.ts';
 import { Store } from '../model/store.ts';
@@ -147,7 +147,8 @@ export class TextFile extends Store<TextFileState> {
   }
 
   #refused(error: unknown): void {
-    const { files = {}, status, problems = [] } = error instanceof RefusedError ? error : {};
+    const { status, details = {} } = error instanceof ApiError ? error : {};
+    const { files = {}, problems = [] } = details;
     const now = files[this.file];
     if (now) this.#adopt({ ...now, file: this.file, problems: [] });
     else if (status === 422 && problems.length > 0) this.set({ kind: 'mistakes', problems });

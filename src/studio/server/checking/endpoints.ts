@@ -7,7 +7,7 @@ import type { ChangesAnswer } from '../../contract/changes.ts';
 import { readSeen } from '../changes.ts';
 import type { Endpoints, StudioContext } from '../endpoint.ts';
 import { replaceText } from '../files.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { ProblemSearch } from './site-problems.ts';
 
 /** Returns `GET /problems` and `POST /fix`. */
@@ -20,7 +20,7 @@ export function checkingEndpoints(studio: StudioContext): Endpoints {
 }
 
 /**
- * Applies the edits of a problem: `{ file, digest, edits }`. Throws a Refusal when the file is newer, or could not be
+ * Applies the edits of a problem: `{ file, digest, edits }`. Throws an HttpError when the file is newer, or could not be
  * parsed afterwards.
  */
 async function makeFix(
@@ -28,11 +28,11 @@ async function makeFix(
   body: { [name: string]: unknown },
 ): Promise<ChangesAnswer> {
   const { file, digest } = body;
-  if (typeof file !== 'string') throw new Refusal(400, 'Name the file to fix.');
+  if (typeof file !== 'string') throw new HttpError(400, 'Name the file to fix.');
   const found = readSeen(studio, file, digest);
   const text = withEdits(found.text, body.edits);
   if (parse(found.text).data !== undefined && parse(text).data === undefined) {
-    throw new Refusal(422, `${file} could not be read after that. Change it by hand.`);
+    throw new HttpError(422, `${file} could not be read after that. Change it by hand.`);
   }
   return replaceText(studio, found, text);
 }
@@ -40,14 +40,14 @@ async function makeFix(
 const isEdit = (edit: TextEdit) =>
   Number.isInteger(edit?.start) && Number.isInteger(edit.end) && typeof edit.text === 'string';
 
-/** Returns a text after the edits of a request. Throws a Refusal when there are none, or they do not fit. */
+/** Returns a text after the edits of a request. Throws an HttpError when there are none, or they do not fit. */
 function withEdits(text: string, edits: unknown): string {
   if (!Array.isArray(edits) || edits.length === 0 || !edits.every(isEdit)) {
-    throw new Refusal(400, 'edits has to be what a problem gives as edits.');
+    throw new HttpError(400, 'edits has to be what a problem gives as edits.');
   }
   try {
     return applyEdits(text, edits);
   } catch {
-    throw new Refusal(400, 'These edits do not fit the file.');
+    throw new HttpError(400, 'These edits do not fit the file.');
   }
 }

@@ -12,7 +12,7 @@ import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
 import { readKnown, readSeen, writeAll } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { fileTitle, rowTitle, text } from '../labels.ts';
 import { readValue } from '../read-request.ts';
 import { usersOf } from './list-parts.ts';
@@ -21,7 +21,7 @@ const FOLDER = 'pages/_collections';
 
 function collectionOf({ watch: { site } }: StudioContext, name: unknown): Collection {
   const found = typeof name === 'string' ? site.collections.get(name) : undefined;
-  if (!found) throw new Refusal(404, `There is no collection ${name}.`);
+  if (!found) throw new HttpError(404, `There is no collection ${name}.`);
   return found;
 }
 
@@ -46,7 +46,7 @@ function rowOf(
   };
 }
 
-/** Returns a collection with its rows in the order of the file. Throws a Refusal when there is none of that name. */
+/** Returns a collection with its rows in the order of the file. Throws an HttpError when there is none of that name. */
 export function readCollection(studio: StudioContext, name: unknown): CollectionAnswer {
   const { watch, review } = studio;
   const collection = collectionOf(studio, name);
@@ -79,12 +79,12 @@ export async function addRowFile(
 ): Promise<ChangesAnswer & { file: string }> {
   const collection = collectionOf(studio, body.name);
   if (listFile(studio, collection)) {
-    throw new Refusal(422, 'The rows of this collection stand in one file: insert it there.');
+    throw new HttpError(422, 'The rows of this collection stand in one file: insert it there.');
   }
   const folder = `${FOLDER}/${collection.name}/`;
   const from = typeof body.from === 'string' ? readKnown(studio, body.from) : undefined;
   if (from && !from.file.startsWith(folder)) {
-    throw new Refusal(422, `${from.file} is no row of this collection.`);
+    throw new HttpError(422, `${from.file} is no row of this collection.`);
   }
   const given = readValue(body.data ?? {}, 'data');
   const data = isObject(given) ? given : {};
@@ -120,7 +120,7 @@ export async function deleteRowFile(
   const row = rows.find(
     ({ location }) => location.file === body.file && location.path.length === 0,
   );
-  if (!row) throw new Refusal(422, 'Name the file of a row of this collection.');
+  if (!row) throw new HttpError(422, 'Name the file of a row of this collection.');
   const found = readSeen(studio, row.location.file, body.digest);
   const change: FileChange = { file: found.file, before: found.bytes, after: undefined };
   return writeAll(studio, [change]);

@@ -8,7 +8,7 @@ import type { Change } from '../../../editing/apply-changes.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
 import { makeChanges, readKnown } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 
 /** Match a template that is one name of `with`: as the whole value, and within a text. */
 const WHOLE = /^\{\{-?\s*with\.([\w.-]+)\s*-?\}\}$/;
@@ -16,7 +16,7 @@ const WITHIN = /\{\{-?\s*with\.([\w.-]+)\s*-?\}\}/g;
 /** Matches any other use of `with`, which only the template engine can evaluate. */
 const OTHERWISE = /\{[{%][^}]*\bwith\b/;
 
-/** Copies a fragment's blocks to where a page uses it. Throws a Refusal when they depend on more than `with`. */
+/** Copies a fragment's blocks to where a page uses it. Throws an HttpError when they depend on more than `with`. */
 export async function copyFragment(
   studio: StudioContext,
   { file, path }: SourceLocation,
@@ -24,11 +24,11 @@ export async function copyFragment(
 ): Promise<ChangesAnswer> {
   const use = valueAt(dataOf(studio, file), path);
   if (!isObject(use ?? null) || (use as DataObject).type !== 'fragment') {
-    throw new Refusal(422, 'There are no shared blocks at this place.');
+    throw new HttpError(422, 'There are no shared blocks at this place.');
   }
   const { name, with: given = {} } = use as DataObject;
   if (typeof name !== 'string' || name.includes('{')) {
-    throw new Refusal(
+    throw new HttpError(
       422,
       'Which blocks are shown here depends on the page: change the page by hand.',
     );
@@ -36,7 +36,7 @@ export async function copyFragment(
   const site = siteFor(studio.watch.site, file);
   const own = localName(site, name, site.fragmentNames);
   const blocks = dataOf(studio, `pages/_fragments/${own}.yaml`);
-  if (!Array.isArray(blocks)) throw new Refusal(422, `The shared blocks ${own} are no list.`);
+  if (!Array.isArray(blocks)) throw new HttpError(422, `The shared blocks ${own} are no list.`);
   const copies = blocks.map((block) => filled(block, given));
   const changes: Change[] = copies.map((value, index) => ({
     file,
@@ -49,7 +49,7 @@ export async function copyFragment(
 
 function dataOf(studio: StudioContext, file: string): Data {
   const { data } = parse(readKnown(studio, file).text);
-  if (data === undefined) throw new Refusal(422, `${file} cannot be read. Fix it first.`);
+  if (data === undefined) throw new HttpError(422, `${file} cannot be read. Fix it first.`);
   return data;
 }
 
@@ -64,7 +64,7 @@ function filled(value: Data, given: Data): Data {
     String(valueAt(given, name.split('.')) ?? ''),
   );
   if (OTHERWISE.test(text)) {
-    throw new Refusal(
+    throw new HttpError(
       422,
       'These blocks ask what the page gives them, so they cannot stand alone. Change them everywhere, or by hand.',
     );

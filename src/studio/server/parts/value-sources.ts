@@ -20,7 +20,7 @@ import { siteFor } from '../../../content/site/site.ts';
 import { type PageOrigin, SourceLocator } from '../../../content/source-locator.ts';
 import type { SourcedValue, ValueOrigin } from '../../contract/site.ts';
 import type { StudioContext } from '../endpoint.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { fileLabel, fileTitle, rowTitle } from '../labels.ts';
 
 /**
@@ -36,7 +36,7 @@ export function valueSources(
   const { watch, review } = studio;
   const { site } = watch;
   const { answer, isFound } = loadRoute(site, route, review);
-  if (!answer || !isFound) throw new Refusal(404, `There is no page ${route}.`);
+  if (!answer || !isFound) throw new HttpError(404, `There is no page ${route}.`);
   const page = { route, file: answer.file };
   const local = siteFor(site, page.file);
   const locator = new SourceLocator(site);

@@ -1,7 +1,7 @@
 /** Endpoints for the files of the public folder: pictures, films and other files that pages show. */
 import { MAX_BYTES } from '../../contract/pictures.ts';
 import type { Endpoints, StudioContext } from '../endpoint.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { USUAL_FOLDERS } from './file-kind.ts';
 import { listFiles } from './list.ts';
 import { deleteFile, storeFile } from './store.ts';
@@ -37,5 +37,5 @@ export function pictureEndpoints(studio: StudioContext): Endpoints {
 
 function addressIn(value: unknown): string {
   if (typeof value === 'string' && value.startsWith('/')) return value;
-  throw new Refusal(400, 'Name a file or a folder of public/, as in /images/team.jpg.');
+  throw new HttpError(400, 'Name a file or a folder of public/, as in /images/team.jpg.');
 }

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { fileTypeFromBuffer } from 'file-type';
 import { openPicture } from '../../../build/pictures/make-variants.ts';
 import { safeSvg } from '../../../build/pictures/optimise-svg.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 
 /** A file that may be stored. */
 export interface CheckedFile {
@@ -57,9 +57,9 @@ const isCaptions = (content: Buffer) =>
   isUtf8(content) &&
   /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(content.subarray(0, HEAD).toString('utf8'));
 
-/** Returns a file with its type. Throws a Refusal with the reason when it cannot be shown on a page. */
+/** Returns a file with its type. Throws an HttpError with the reason when it cannot be shown on a page. */
 export async function checkUpload(name: string, content: Buffer): Promise<CheckedFile> {
-  if (content.length === 0) throw new Refusal(422, `${name} is empty.`);
+  if (content.length === 0) throw new HttpError(422, `${name} is empty.`);
   if (isSvg(content)) return checkSvg(name, content);
   if (isCaptions(content)) return { content, ending: 'vtt', folder: captions, hadScripts: false };
   // A file that the library cannot read has no type that it knows.
@@ -68,7 +68,7 @@ export async function checkUpload(name: string, content: Buffer): Promise<Checke
   const folder = FOLDERS[ending];
   if (folder === undefined) {
     const why = FOREIGN[ending] ?? 'Choose a JPEG, PNG, WebP, AVIF, GIF or SVG picture.';
-    throw new Refusal(415, `${name} cannot be shown on a page. ${why}`);
+    throw new HttpError(415, `${name} cannot be shown on a page. ${why}`);
   }
   if (folder === picture) await decode(name, content);
   return { content, ending, folder, hadScripts: false };
@@ -80,16 +80,16 @@ async function checkSvg(name: string, content: Buffer): Promise<CheckedFile> {
     const safe = await safeSvg(content);
     return { content: safe, ending: 'svg', folder: picture, hadScripts: safe !== content };
   } catch {
-    throw new Refusal(422, `${name} cannot be read: the drawing is not whole. Save it again.`);
+    throw new HttpError(422, `${name} cannot be read: the drawing is not whole. Save it again.`);
   }
 }
 
-/** Throws a Refusal for a picture that is truncated or has more pixels than memory. */
+/** Throws an HttpError for a picture that is truncated or has more pixels than memory. */
 async function decode(name: string, content: Buffer): Promise<void> {
   try {
     const picture = await openPicture(content);
     await picture.resize(16, 16, { fit: 'inside' }).toBuffer();
   } catch {
-    throw new Refusal(422, `${name} cannot be read: the picture is not whole. Save it again.`);
+    throw new HttpError(422, `${name} cannot be read: the picture is not whole. Save it again.`);
   }
 }

@@ -8,7 +8,7 @@ import type { ChangesAnswer } from '../../contract/changes.ts';
 import type { UploadAnswer } from '../../contract/pictures.ts';
 import { writeAll } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { publicPlace, readPublicFile } from '../public-files.ts';
 import { type CheckedFile, checkUpload } from './file-kind.ts';
 import { isListed } from './list.ts';
@@ -28,7 +28,7 @@ interface FileToStore {
 /** The longest name of a stored file, in characters, so that it is readable in a list. */
 const LONGEST_NAME = 60;
 
-/** Stores a file under its own name, or in place of another. Throws a Refusal when pages cannot show it. */
+/** Stores a file under its own name, or in place of another. Throws an HttpError when pages cannot show it. */
 export async function storeFile(studio: StudioContext, asked: FileToStore): Promise<UploadAnswer> {
   const { root } = studio.watch.site;
   const checked = await checkUpload(asked.name, asked.content);
@@ -47,10 +47,10 @@ function checkReplacement(
   before: Buffer | undefined,
   { ending }: CheckedFile,
 ): void {
-  if (!before) throw new Refusal(404, `There is no file ${replaces}.`);
+  if (!before) throw new HttpError(404, `There is no file ${replaces}.`);
   const wanted = path.extname(replaces).slice(1).toLowerCase().replace('jpeg', 'jpg');
   if (wanted === ending) return;
-  throw new Refusal(
+  throw new HttpError(
     422,
     `${name} is of another kind (${ending.toUpperCase()}) than ${replaces}. Add it as a new picture, and choose it where it is to show.`,
   );
@@ -70,18 +70,18 @@ function freeAddress(
   }
 }
 
-/** Deletes a file. Throws a Refusal that names its uses when it is used. */
+/** Deletes a file. Throws an HttpError that names its uses when it is used. */
 export async function deleteFile(studio: StudioContext, address: string): Promise<ChangesAnswer> {
   const { watch, review } = studio;
   const file = `public${address}`;
   const before = readPublicFile(watch.site.root, file);
   if (!before || !isListed(watch.site, address))
-    throw new Refusal(404, `There is no file ${address}.`);
+    throw new HttpError(404, `There is no file ${address}.`);
   const uses = usesOf(watch.site, address, review.summaries(watch.site));
   if (uses.length > 0) {
     const labels = [...new Set(uses.map(({ label }) => label))];
     const message = `It is still used: ${labels.join(', ')}. Choose another one there first.`;
-    throw new Refusal(422, message, { uses });
+    throw new HttpError(422, message, { uses });
   }
   return writeAll(studio, [{ file, before, after: undefined }]);
 }

@@ -10,10 +10,10 @@ import { readSource } from '../../../content/yaml/byte-order-mark.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { readPositions } from '../../../content/yaml/positions.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
+import { EditError } from '../../../editing/edit-error.ts';
 import { hunksOf, withHunks } from '../../../editing/merge-texts.ts';
-import { EditRefused } from '../../../editing/refused.ts';
 import type { SiteDifference } from '../../contract/history.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { compareData, type Difference } from './compare-data.ts';
 import type { ChangedFile, Repository } from './repository.ts';
 import { type DescribedDifference, describeDifferences, titlesOf } from './sentences.ts';
@@ -46,7 +46,7 @@ export async function listDifferences(
  * Returns a file's current text, and the text without one of its differences, with all others kept byte for byte;
  * `undefined` when the whole file is to be restored.
  *
- * @throws Refusal when the difference does not exist any more, or cannot be separated from others
+ * @throws HttpError when the difference does not exist any more, or cannot be separated from others
  */
 export async function textWithout(
   site: Site,
@@ -57,7 +57,7 @@ export async function textWithout(
   const { before, after, differences } = await describeFile(site, repository, changed);
   const unwanted = differences.find((one) => idOf(site.root, changed.file, one) === id);
   if (!unwanted)
-    throw new Refusal(409, 'This change is not there any longer. Look at the list again.');
+    throw new HttpError(409, 'This change is not there any longer. Look at the list again.');
   if (before === undefined || after === undefined || unwanted.path.length === 0) return undefined;
   const hasAllOthers = (text: string) => {
     const [was, is] = [dataOf(before), dataOf(text)];
@@ -67,7 +67,7 @@ export async function textWithout(
   const ways = [linesReverted(before, after, unwanted), ...valueReverted(after, unwanted)];
   const text = ways.find(hasAllOthers);
   if (text === undefined) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'This change belongs together with other changes of the page. Revert all changes of the page, or undo it.',
     );
@@ -97,7 +97,7 @@ function valueReverted(text: string, { kind, path, before }: Difference): string
     const changed = applyChanges(new Map([['', text]]), [{ file: '', path, op, value: before }]);
     return [...changed.values()];
   } catch (error) {
-    if (error instanceof EditRefused) return [];
+    if (error instanceof EditError) return [];
     throw error;
   }
 }

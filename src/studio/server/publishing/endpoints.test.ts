@@ -6,7 +6,7 @@ import { makeSite } from '../../../../tests/make-test-site.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { Overview } from '../../contract/history.ts';
 import type { EndpointRequest, StudioContext } from '../endpoint.ts';
-import { refusalOf } from '../http.ts';
+import { httpErrorOf } from '../http.ts';
 import { keptBytes } from '../undo.ts';
 import { publishingEndpoints } from './endpoints.ts';
 
@@ -61,7 +61,7 @@ test('an error of git is passed on in its own words', async () => {
   write(page.replace('Care', 'Time'));
   writeFileSync(path.join(root, '.git/index.lock'), '');
   const error = await Promise.resolve(ask('POST /discard', {})).catch((thrown) => thrown);
-  expect(refusalOf(error)).toMatchObject({
+  expect(httpErrorOf(error)).toMatchObject({
     status: 409,
     message: expect.stringMatching(/^Git could not do this: Unable to create .*index\.lock/),
   });

@@ -3,7 +3,7 @@
 import type { FileChange } from '../../../content/files/write-files.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { Endpoints, StudioContext } from '../endpoint.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { isPublic, undoOf } from '../undo.ts';
 import {
   overview,
@@ -49,22 +49,22 @@ export function publishingEndpoints({ watch }: StudioContext): Endpoints {
   };
 }
 
-/** Returns a field of a request; `undefined` if it is left out. Throws a Refusal when it is no text. */
+/** Returns a field of a request; `undefined` if it is left out. Throws an HttpError when it is no text. */
 function textIn(body: { [name: string]: unknown }, name: string): string | undefined {
   const value = body[name];
   if (value === undefined || typeof value === 'string') return value;
-  throw new Refusal(400, `${name} has to be a text.`);
+  throw new HttpError(400, `${name} has to be a text.`);
 }
 
 function fileOf(value: unknown): string {
   const isInside = typeof value === 'string' && /^pages\/.+\.yaml$/.test(value);
   if (!isInside || /(?:^|\/)\.\.?(?:\/|$)|[\\:\0]/.test(value)) {
-    throw new Refusal(400, 'Name a file of the site, as in pages/index.yaml.');
+    throw new HttpError(400, 'Name a file of the site, as in pages/index.yaml.');
   }
   return value;
 }
 
 function commitOf(value: unknown): string {
   if (typeof value === 'string' && COMMIT.test(value)) return value;
-  throw new Refusal(400, 'Name a commit by its hash.');
+  throw new HttpError(400, 'Name a commit by its hash.');
 }

@@ -11,7 +11,7 @@ import { readSource } from '../../../content/yaml/byte-order-mark.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { pathWithin } from '../../../editing/site-files.ts';
 import type { Overview, Published, SiteDifference, Version } from '../../contract/history.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 import { listDifferences, textWithout } from './differences.ts';
 import { openRepository } from './repository.ts';
 import { describeDifferences, titlesOf } from './sentences.ts';
@@ -22,7 +22,7 @@ const SUBJECT = 72;
 /**
  * Returns the differences from the last commit.
  *
- * @throws Refusal when there is no git or no repository
+ * @throws HttpError when there is no git or no repository
  */
 export async function overview(site: Site): Promise<Overview> {
   const repository = await openRepository(site.root);
@@ -38,7 +38,7 @@ export async function overview(site: Site): Promise<Overview> {
  * Restores the last commit: of the whole site, of one file, or for one difference.
  *
  * @returns the files that changed, with their bytes before and after
- * @throws Refusal when there is no such file or difference, or the difference cannot be reverted alone
+ * @throws HttpError when there is no such file or difference, or the difference cannot be reverted alone
  */
 export async function revertChanges(
   site: Site,
@@ -50,7 +50,7 @@ export async function revertChanges(
     (one) => wanted === undefined || one.file === wanted,
   );
   if (wanted !== undefined && changed.length === 0) {
-    throw new Refusal(409, 'This file is as it was at the last commit.');
+    throw new HttpError(409, 'This file is as it was at the last commit.');
   }
   const made: FileChange[] = [];
   for (const one of changed) {
@@ -64,7 +64,7 @@ export async function revertChanges(
 }
 
 /**
- * Returns the bytes of a file; `undefined` when there is none. Throws an EditRefused when a link leads out of the
+ * Returns the bytes of a file; `undefined` when there is none. Throws an EditError when a link leads out of the
  * site's folder.
  */
 function bytesOf({ root }: Site, file: string): Buffer | undefined {
@@ -77,7 +77,7 @@ function bytesOf({ root }: Site, file: string): Buffer | undefined {
  *
  * @param message the message of the commit; by default it is made from the sentences
  * @returns what was committed, and whether it was pushed
- * @throws Refusal when there is nothing to publish, or git refuses
+ * @throws HttpError when there is nothing to publish, or git refuses
  */
 export async function publish(site: Site, message?: string): Promise<Published> {
   const repository = await openRepository(site.root);
@@ -85,7 +85,7 @@ export async function publish(site: Site, message?: string): Promise<Published> 
   const remote = await repository.remote();
   const isWaiting = (await repository.unpushed()) > 0;
   if (differences.length === 0 && !(remote && isWaiting)) {
-    throw new Refusal(409, 'There is nothing to publish: all is as it was at the last commit.');
+    throw new HttpError(409, 'There is nothing to publish: all is as it was at the last commit.');
   }
   const commitText = message?.trim() || commitMessage(differences);
   if (differences.length > 0) {
@@ -106,7 +106,7 @@ function commitMessage(differences: SiteDifference[]): string {
   return `${subject}\n\n${sentences.map((sentence) => `- ${sentence}`).join('\n')}`;
 }
 
-/** Returns the versions of a file, the latest first. Throws a Refusal when there is no repository. */
+/** Returns the versions of a file, the latest first. Throws an HttpError when there is no repository. */
 export async function versions(site: Site, file: string): Promise<Version[]> {
   return (await openRepository(site.root)).history(file);
 }
@@ -114,11 +114,11 @@ export async function versions(site: Site, file: string): Promise<Version[]> {
 /**
  * Returns the text of a file at a commit.
  *
- * @throws Refusal when the commit does not have the file
+ * @throws HttpError when the commit does not have the file
  */
 export async function versionText(site: Site, file: string, commit: string): Promise<string> {
   const text = await (await openRepository(site.root)).textAt(file, commit);
-  if (text === undefined) throw new Refusal(409, `${file} was not there in this version.`);
+  if (text === undefined) throw new HttpError(409, `${file} was not there in this version.`);
   return text;
 }
 
@@ -138,7 +138,7 @@ export function sentencesSince(site: Site, file: string, text: string): string[]
  * Restores a file as it was at a commit.
  *
  * @returns the file with its bytes before and after
- * @throws Refusal when the file did not exist then, or does not exist now
+ * @throws HttpError when the file did not exist then, or does not exist now
  */
 export async function restoreVersion(
   site: Site,
@@ -147,7 +147,7 @@ export async function restoreVersion(
 ): Promise<FileChange[]> {
   const text = await versionText(site, file, commit);
   const before = bytesOf(site, file);
-  if (!before) throw new Refusal(409, `${file} is not there any longer.`);
+  if (!before) throw new HttpError(409, `${file} is not there any longer.`);
   writeChanges(site.root, [{ file, before: readSource(site.root, file), after: text }]);
   return [{ file, before, after: bytesOf(site, file) }];
 }

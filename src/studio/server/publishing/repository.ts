@@ -3,7 +3,7 @@
 import { type SimpleGit, simpleGit } from 'simple-git';
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { Version } from '../../contract/history.ts';
-import { Refusal } from '../http.ts';
+import { HttpError } from '../http.ts';
 
 /** A file of the site that differs from the last commit. */
 export interface ChangedFile {
@@ -22,12 +22,12 @@ const TIMEOUT = 30_000;
  * Opens the repository that contains the site.
  *
  * @param root absolute path of the site's folder
- * @throws Refusal when there is no git, or the folder is in no repository
+ * @throws HttpError when there is no git, or the folder is in no repository
  */
 export async function openRepository(root: string): Promise<Repository> {
   const git = simpleGit({ baseDir: root, timeout: { block: TIMEOUT } });
   const prefix = await git.raw('rev-parse', '--show-prefix').catch((error: Error) => {
-    throw new Refusal(409, noRepository(error.message, root));
+    throw new HttpError(409, noRepository(error.message, root));
   });
   const hasCommits = await git
     .raw('rev-parse', '--verify', '--quiet', 'HEAD')
@@ -105,7 +105,7 @@ export class Repository {
   /**
    * Commits files, and nothing else that is staged.
    *
-   * @throws Refusal when git has no author for the commit, or a hook refuses it
+   * @throws HttpError when git has no author for the commit, or a hook refuses it
    */
   async commit(message: string, files: string[]): Promise<void> {
     try {
@@ -114,12 +114,12 @@ export class Repository {
     } catch (error) {
       const reason = messageOf(error);
       if (/tell me who you are|user\.email/i.test(reason)) {
-        throw new Refusal(
+        throw new HttpError(
           409,
           'Git does not know who you are. Run git config --global user.name "Your name" and git config --global user.email you@example.org once.',
         );
       }
-      throw new Refusal(409, `Git did not take the changes: ${lastLine(reason)}`);
+      throw new HttpError(409, `Git did not take the changes: ${lastLine(reason)}`);
     }
   }
 
@@ -138,7 +138,7 @@ export class Repository {
   /**
    * Pushes the commits of this branch.
    *
-   * @throws Refusal when the remote cannot be reached, wants a password, or has commits that are not here
+   * @throws HttpError when the remote cannot be reached, wants a password, or has commits that are not here
    */
   async push(remote: string): Promise<void> {
     const branch = (await this.#run('rev-parse', '--abbrev-ref', 'HEAD')).trim();
@@ -146,7 +146,7 @@ export class Repository {
       await this.git.push(remote, branch, ['--set-upstream']);
     } catch (error) {
       const message = messageOf(error);
-      throw new Refusal(
+      throw new HttpError(
         409,
         /rejected|fetch first|non-fast-forward/.test(message)
           ? `The changes are committed here, but ${remote} has newer ones: run “git pull”, then publish again.`

@@ -1,5 +1,5 @@
 /** Why a change cannot be made. */
-type RefusalReason =
+export type EditErrorReason =
   /** The file cannot be parsed. */
   | 'unreadable'
   /** The file would exceed the maximum size. */
@@ -14,12 +14,12 @@ type RefusalReason =
   | 'misfit';
 
 /** The error when a change cannot be made; its message is for the user. Nothing has been changed then. */
-export class EditRefused extends Error {
+export class EditError extends Error {
   constructor(
-    readonly reason: RefusalReason,
+    readonly reason: EditErrorReason,
     message: string,
   ) {
     super(message);
-    this.name = 'EditRefused';
+    this.name = 'EditError';
   }
 }
