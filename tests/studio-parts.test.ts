@@ -25,6 +25,9 @@ blocks:
   'pages/_fragments/maybe.yaml': '- type: text\n  body: "{% if with.who %}Ask{% endif %} us."\n',
   'pages/_collections/team.yaml': '- { slug: ann, name: Ann }\n- { slug: bob, name: Bob }\n',
   'pages/_collections/posts/first.yaml': 'title: First # one\n',
+  'pages/_collections/news.yaml': '- { title: Moved }\n',
+  // Not read, because of the file.
+  'pages/_collections/news/older.yaml': 'title: Older\n',
 });
 beforeEach(() => site.restore());
 
@@ -34,6 +37,7 @@ test('the parts of a site are listed with what uses them', async () => {
   const { body } = await get('/parts');
   expect(body.settings).toEqual([{ file: 'pages/_site.yaml', name: 'All pages', folder: '' }]);
   expect(body.collections).toEqual([
+    { name: 'news', title: 'News', rows: 1 },
     { name: 'posts', title: 'Posts', rows: 1 },
     { name: 'team', title: 'Team', rows: 2 },
   ]);
@@ -64,6 +68,12 @@ test('a collection is read with its rows as they are written', async () => {
   });
   expect((await get('/collection?name=posts')).body).not.toHaveProperty('file');
   expect(await get('/collection?name=../_site')).toMatchObject({ status: 404 });
+});
+
+test('the file of a collection wins over a folder of its name, as for pages', async () => {
+  const { body } = await get('/collection?name=news');
+  expect(body).toMatchObject({ file: 'pages/_collections/news.yaml' });
+  expect(body.rows.map((row: { title: string }) => row.title)).toEqual(['Moved']);
 });
 
 test('a row in a file of its own is made, copied and deleted, and all is taken back', async () => {

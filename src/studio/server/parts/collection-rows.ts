@@ -1,7 +1,6 @@
 /** Reads, adds and deletes the rows of a collection. */
 
-import { statSync } from 'node:fs';
-import path from 'node:path';
+import { COLLECTIONS_FOLDER, collectionFiles } from '../../../content/files/collection-files.ts';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import { isObject, valueAt } from '../../../content/model/data.ts';
 import { repairedName } from '../../../content/model/names.ts';
@@ -17,8 +16,6 @@ import { fileTitle, rowTitle, text } from '../labels.ts';
 import { readValue } from '../read-request.ts';
 import { usersOf } from './list-parts.ts';
 
-const FOLDER = 'pages/_collections';
-
 function collectionOf({ watch: { site } }: StudioContext, name: unknown): Collection {
   const found = typeof name === 'string' ? site.collections.get(name) : undefined;
   if (!found) throw new HttpError(404, `There is no collection ${name}.`);
@@ -27,8 +24,8 @@ function collectionOf({ watch: { site } }: StudioContext, name: unknown): Collec
 
 /** Returns the file of all rows; `undefined` when each row has a file of its own. */
 function listFile({ watch: { site } }: StudioContext, { name }: Collection): string | undefined {
-  const folder = statSync(path.join(site.root, FOLDER, name), { throwIfNoEntry: false });
-  return folder?.isDirectory() ? undefined : `${FOLDER}/${name}.yaml`;
+  const { files, areEntries } = collectionFiles(site.root, name);
+  return areEntries ? undefined : files[0];
 }
 
 function rowOf(
@@ -81,7 +78,7 @@ export async function addRowFile(
   if (listFile(studio, collection)) {
     throw new HttpError(422, 'The rows of this collection stand in one file: insert it there.');
   }
-  const folder = `${FOLDER}/${collection.name}/`;
+  const folder = `${COLLECTIONS_FOLDER}/${collection.name}/`;
   const from = typeof body.from === 'string' ? readKnown(studio, body.from) : undefined;
   if (from && !from.file.startsWith(folder)) {
     throw new HttpError(422, `${from.file} is no row of this collection.`);

@@ -2,7 +2,7 @@
 
 import { isObject } from '../../../content/model/data.ts';
 import type { PageSummary } from '../../../content/model/types.ts';
-import type { Site } from '../../../content/site/site.ts';
+import { SITE_FILE_NAME, type Site } from '../../../content/site/site.ts';
 import type { SiteParts, UsingPage } from '../../contract/site.ts';
 import type { StudioContext } from '../endpoint.ts';
 import { fileTitle } from '../labels.ts';
@@ -34,7 +34,7 @@ export function usersOf(files: string[], pages: PageSummary[]): UsingPage[] {
 }
 
 function settingsOf({ languages, siteFile }: Site): SiteParts['settings'] {
-  const own = { file: 'pages/_site.yaml', name: 'All pages', folder: '' };
+  const own = { file: SITE_FILE_NAME, name: 'All pages', folder: '' };
   const named = Array.isArray(siteFile.written.languages) ? siteFile.written.languages : [];
   const others = languages.flatMap(({ folder, name }) => {
     const isNamed = named.some((one) => isObject(one) && one.folder === folder);
