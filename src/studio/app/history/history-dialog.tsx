@@ -40,7 +40,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
   );
   useEffect(() => {
     void run(async () => {
-      await session.flushForm();
+      await session.flushForms();
       const found = (await api.versions(file)).versions;
       setVersions(found);
       if (found[0]) await choose(found[0]);
@@ -49,7 +49,7 @@ export function HistoryDialog({ file, onClose }: HistoryDialogProps): ReactEleme
 
   const restore = ({ commit }: Version) =>
     run(async () => {
-      await session.make(() => api.restore(file, commit));
+      await session.run(() => api.restore(file, commit));
       onClose();
     });
   const comparison = compared?.version === chosen ? compared : undefined;

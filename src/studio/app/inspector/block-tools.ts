@@ -33,7 +33,7 @@ const neighbourKey = (key: string, by: number) =>
 /** Returns the actions of the buttons and keys for whole blocks. */
 export function blockTools(session: Session): BlockTools {
   const send = async (change: Change, selected?: string) => {
-    await session.flushForm();
+    await session.flushForms();
     try {
       await session.change([change]);
       session.select(selected);

@@ -42,7 +42,7 @@ export function HideDialog({ item, onClose }: HideDialogProps): ReactElement {
   // Every block has these fields. A reference to a fragment has them too, but no schema here.
   const schema = blocks[item.type] ?? Object.values(blocks)[0];
   const close = async () => {
-    await session.flushForm();
+    await session.flushForms();
     onClose();
   };
   return (

@@ -83,7 +83,7 @@ export class Session extends Store<SessionState> {
     await serverReturn();
     this.#isWaiting = false;
     await this.refresh();
-    await this.flushForm();
+    await this.flushForms();
     await this.retry(this.unsaved.state().kept);
   }
 
@@ -169,12 +169,12 @@ export class Session extends Store<SessionState> {
   readonly redo = () => this.#step('redo', 'undo');
 
   /** Sends the unsent changes of the open forms. */
-  async flushForm(): Promise<void> {
+  async flushForms(): Promise<void> {
     for (const form of this.openForms) await form.flush();
   }
 
   async #step(from: 'undo' | 'redo', to: 'undo' | 'redo'): Promise<void> {
-    await this.flushForm();
+    await this.flushForms();
     const take = async () => {
       const step = this.state()[from].at(-1);
       if (!step) return;
@@ -188,18 +188,15 @@ export class Session extends Store<SessionState> {
   /**
    * Runs a task that changes files, after the changes that were sent before; it can be undone.
    *
+   * @param isAtField whether the caller shows why it was refused; then the changes of open forms are not sent first
    * @throws an `ApiError` when nothing was changed; the state has the reason, too
    */
-  async make<Answer extends { undo: Undo }>(work: () => Promise<Answer>): Promise<Answer> {
-    await this.flushForm();
-    const answer = await this.#inTurn(work);
-    this.#remember(answer.undo);
-    return answer;
-  }
-
-  /** Does the same without sending the changes of open forms first, for a caller that shows why it was refused. */
-  async send<Answer extends { undo: Undo }>(work: () => Promise<Answer>): Promise<Answer> {
-    const answer = await this.#inTurn(work, true);
+  async run<Answer extends { undo: Undo }>(
+    work: () => Promise<Answer>,
+    { isAtField = false } = {},
+  ): Promise<Answer> {
+    if (!isAtField) await this.flushForms();
+    const answer = await this.#inTurn(work, isAtField);
     this.#remember(answer.undo);
     return answer;
   }
@@ -218,7 +215,7 @@ export class Session extends Store<SessionState> {
 
   /** Creates, moves or deletes pages, and opens the page of a route. Throws an `ApiError` when that fails. */
   async changePages(work: () => Promise<ChangesAnswer>, route: string): Promise<void> {
-    await this.flushForm();
+    await this.flushForms();
     const { undo } = await work();
     this.#remember(undo);
     await this.open(route);

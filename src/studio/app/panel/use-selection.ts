@@ -69,7 +69,7 @@ export function useSelection(panel: RefObject<HTMLElement | null>) {
   };
   /** Opens the form of a place that a value comes from. */
   const openPlace = async (place: SourceLocation) => {
-    await session.flushForm();
+    await session.flushForms();
     const found = viewOf(place);
     if (!found) return openField(place, blockOfPlace(itemsOf(session.state()), place));
     setTab('form');

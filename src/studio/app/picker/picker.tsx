@@ -30,7 +30,7 @@ interface PickerProps {
 
 /** Inserts a block, and selects it. */
 async function insertAt(session: Session, place: BlockPlace, value: DataObject): Promise<void> {
-  await session.flushForm();
+  await session.flushForms();
   try {
     if ('edge' in place) {
       const change = insertion(place, value);

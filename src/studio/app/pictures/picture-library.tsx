@@ -91,7 +91,7 @@ export function PictureLibrary({ choice, onClose }: PictureLibraryProps): ReactE
     });
   const remove = (path: string) =>
     void run(async () => {
-      await session.make(() => api.deleteFile(path)).finally(read);
+      await session.run(() => api.deleteFile(path)).finally(read);
       return `${fileName(path)} was deleted. Undo brings it back.`;
     });
   const { isOver, listeners } = useFileDrop(add);

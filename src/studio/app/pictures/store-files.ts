@@ -16,7 +16,7 @@ export async function storeFiles(session: Session, files: File[], destination: D
         `${file.name} has ${formatBytes(file.size)}; the limit is ${formatBytes(MAX_BYTES)}. Save it smaller.`,
       );
     }
-    const stored = await session.make(() => api.storeFile(file, destination));
+    const stored = await session.run(() => api.storeFile(file, destination));
     paths.push(stored.path);
     if (stored.hadScripts) change = 'Scripts in the drawing were taken out.';
   }

@@ -52,7 +52,7 @@ export function ProblemList({ found, onOpen }: ProblemListProps): ReactElement {
   const fix = ({ file, edits }: SiteProblem) =>
     run(async () => {
       const digest = found.digests[file];
-      if (edits && digest) await session.make(() => api.fix(file, digest, edits));
+      if (edits && digest) await session.run(() => api.fix(file, digest, edits));
     });
   return (
     <div className="problem-list">

@@ -26,11 +26,11 @@ export function PublishDialog({ onClose }: PublishDialogProps): ReactElement {
       }),
     [run],
   );
-  useEffect(() => void change(() => session.flushForm()), [change, session]);
+  useEffect(() => void change(() => session.flushForms()), [change, session]);
 
   const discard = (what: { id?: string }) =>
     change(async () => {
-      await session.make(() => api.discard(what));
+      await session.run(() => api.discard(what));
       return 'Reverted. Undo brings it back.';
     });
   const publish = () =>

@@ -25,7 +25,7 @@ export function CollectionTable({ view }: { view: CollectionView }): ReactElemen
     session.show({ kind: 'collection', name: view.name, row: { file, path } });
   const add = async () => {
     if (!forms) return;
-    await session.flushForm();
+    await session.flushForms();
     await addRow(session, collection, forms).then(open, () => undefined);
   };
   return (

@@ -33,7 +33,7 @@ export function ContrastList(): ReactElement | null {
               onClick={async () => {
                 const path = ['theme', 'colors', side, token];
                 const change = { file: SITE_FILE, path, op: 'set', value: readable } as const;
-                await session.flushForm();
+                await session.flushForms();
                 await session.change([change]).catch(() => undefined);
               }}
             >

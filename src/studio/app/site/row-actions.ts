@@ -36,7 +36,7 @@ export async function addRow(
   if (hasSlug) data.slug = freeSlug('new-1', rows);
   if (file === undefined) {
     const { slug: _ofFile, ...fields } = data;
-    const made = await session.make(() => api.addRow(name, { data: fields }));
+    const made = await session.run(() => api.addRow(name, { data: fields }));
     return { file: made.file, path: [] };
   }
   await session.change([{ file, path: ['-'], op: 'insert', value: data }]);
@@ -52,7 +52,7 @@ export async function duplicateRow(
   row: CollectionRow,
 ): Promise<SourceLocation> {
   if (file === undefined) {
-    const made = await session.make(() => api.addRow(name, { from: row.file }));
+    const made = await session.run(() => api.addRow(name, { from: row.file }));
     return { file: made.file, path: [] };
   }
   const { slug } = row.data;
@@ -72,7 +72,7 @@ export async function deleteRow(
     await session.change([{ file, path: row.path, op: 'remove' }]);
     return;
   }
-  await session.make(() => api.deleteRow(name, row.file, session.digest(row.file) ?? ''));
+  await session.run(() => api.deleteRow(name, row.file, session.digest(row.file) ?? ''));
 }
 
 /** Moves a row by one place. Returns its new place. */

@@ -35,7 +35,7 @@ export function RowPanel({ row: place, name }: CollectionView): ReactElement {
   }
   const index = Number(row.path[0] ?? 0);
   const run = async (work: () => Promise<SourceLocation | undefined>) => {
-    await session.flushForm();
+    await session.flushForms();
     const made = await work().catch(() => place);
     session.show({ kind: 'collection', name, ...(made && { row: made }) });
   };

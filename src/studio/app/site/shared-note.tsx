@@ -21,7 +21,7 @@ export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
     const digest = session.digest(use.file);
     const digests = digest === undefined ? {} : { [use.file]: digest };
     session.select(undefined);
-    await session.make(() => api.copyFragment(use, digests)).catch(() => undefined);
+    await session.run(() => api.copyFragment(use, digests)).catch(() => undefined);
   };
   return (
     <div className="note shared-note">

@@ -135,7 +135,7 @@ export class TextFile extends Store<TextFileState> {
       if (!this.isTyped) return this.set({ kind: 'saved' });
       try {
         const write = () => api.writeFile(this.file, text, this.#digest, onlyIfSound);
-        const { files, problems } = await this.#session.send(write);
+        const { files, problems } = await this.#session.run(write, { isAtField: true });
         this.#base = text;
         this.#digest = files[this.file]?.digest ?? this.#digest;
         const isAll = this.state().text === text;
