@@ -149,12 +149,11 @@ function dashesOf(source: (CST.Token & Items) | undefined): (number | undefined)
 /** Returns the lines that a change may touch. */
 export function regionsOf(text: string, change: Change): Region[] {
   const source = new Text(text);
-  const { op, path } = change;
-  if (op === 'set') return [setRegion(source, path)];
-  if (op === 'insert') return [insertRegion(source, path)];
-  if (op === 'remove') return [removeRegion(source, path)];
-  const to = change.to as DataPath;
-  return moveRegions(source, path, to);
+  const { path } = change;
+  if (change.op === 'set') return [setRegion(source, path)];
+  if (change.op === 'insert') return [insertRegion(source, path)];
+  if (change.op === 'remove') return [removeRegion(source, path)];
+  return moveRegions(source, path, change.to.path);
 }
 
 function setRegion(source: Text, path: DataPath): Region {

@@ -66,9 +66,8 @@ describe.each(Object.entries(corpora))('%s', (corpus, folder) => {
     let refused = 0;
     const isChanged = (thrown: Dice) => {
       const sample = pick(samples, thrown.which) as Sample;
-      const made = make(sample, thrown);
-      if (!made) return;
-      const change = { file: 'x.yaml', ...made };
+      const change = make(sample, thrown);
+      if (!change) return;
       const after = textAfter(sample, change);
       if (after === undefined) refused++;
       else checkText(sample, change, after);

@@ -151,20 +151,21 @@ export const dice: fc.Arbitrary<Dice> = fc.record({
 type Any = any;
 
 /** Returns a copy of data with a change applied, in the simplest way. */
-export function expected(data: Data, { op, path: at, value, to }: Change): Data {
-  if (at.length === 0) return value as Data;
+export function expected(data: Data, change: Change): Data {
+  const { path: at } = change;
+  if (at.length === 0 && change.op === 'set') return change.value;
   const copy: Any = structuredClone(data);
   const parentOf = (steps: DataPath): Any =>
     steps.slice(0, -1).reduce((inner: Any, step) => inner[step], copy);
   const parent = parentOf(at);
   const last = at.at(-1) as Any;
-  if (op === 'set') parent[last] = value;
-  else if (op === 'insert') parent.splice(last, 0, value);
-  else if (op === 'remove' && Array.isArray(parent)) parent.splice(last, 1);
-  else if (op === 'remove') delete parent[last];
+  if (change.op === 'set') parent[last] = change.value;
+  else if (change.op === 'insert') parent.splice(last, 0, change.value);
+  else if (change.op === 'remove' && Array.isArray(parent)) parent.splice(last, 1);
+  else if (change.op === 'remove') delete parent[last];
   else {
     const [moved] = parent.splice(last, 1);
-    const target = to as DataPath;
+    const target = change.to.path;
     parentOf(target).splice(target.at(-1), 0, moved);
   }
   return copy;
@@ -179,49 +180,51 @@ export const pick = <Item>(list: Item[], at: number): Item | undefined =>
   list[at % Math.max(1, list.length)];
 const sizeOf = ({ value }: Place) => (value as Data[]).length;
 
-type Maker = (sample: Sample, dice: Dice) => Omit<Change, 'file'> | undefined;
+type Maker = (sample: Sample, dice: Dice) => Change | undefined;
 
 /** Kinds of changes: each makes a change to a file that has a suitable place. */
 export const kinds: { [kind: string]: Maker } = {
-  'set a single value': ({ places }, { at, value }) => {
+  'set a single value': ({ file, places }, { at, value }) => {
     const place = pick(
       places.filter((one) => isSingle(one) && isWithin(one)),
       at,
     );
     const text = typeof value === 'object' ? 'text' : value;
-    return place && { op: 'set', path: place.path, value: text };
+    return place && { file, op: 'set', path: place.path, value: text };
   },
-  'set any value': ({ places }, { at, value }) => {
+  'set any value': ({ file, places }, { at, value }) => {
     const place = pick(places.filter(isWithin), at);
-    return place && { op: 'set', path: place.path, value };
+    return place && { file, op: 'set', path: place.path, value };
   },
-  'set a new field': ({ places }, { at, value, key }) => {
+  'set a new field': ({ file, places }, { at, value, key }) => {
     const isGroup = (one: Place) =>
       !isList(one) && !isSingle(one) && !Object.hasOwn(one.value as object, key);
     const place = pick(places.filter(isGroup), at);
-    return place && { op: 'set', path: [...place.path, key], value };
+    return place && { file, op: 'set', path: [...place.path, key], value };
   },
-  insert: ({ places }, { at, other, value }) => {
+  insert: ({ file, places }, { at, other, value }) => {
     const place = pick(places.filter(isList), at);
-    return place && { op: 'insert', path: [...place.path, other % (sizeOf(place) + 1)], value };
+    const index = place && other % (sizeOf(place) + 1);
+    return place && { file, op: 'insert', path: [...place.path, Number(index)], value };
   },
-  remove: ({ places }, { at }) => {
+  remove: ({ file, places }, { at }) => {
     const place = pick(places.filter(isWithin), at);
-    return place && { op: 'remove', path: place.path };
+    return place && { file, op: 'remove', path: place.path };
   },
-  move: ({ places }, { at, other }) => {
+  move: ({ file, places }, { at, other }) => {
     const place = pick(places.filter(isItem), at);
     if (!place) return undefined;
     const path = place.path.slice(0, -1);
     const list = places.find((one) => isDeepStrictEqual(one.path, path)) as Place;
-    return { op: 'move', path: place.path, to: [...path, other % sizeOf(list)] };
+    const to = { file, path: [...path, other % sizeOf(list)] };
+    return { file, op: 'move', path: place.path, to };
   },
-  'move to another list': ({ data, places }, { at, other }) => {
+  'move to another list': ({ file, data, places }, { at, other }) => {
     const place = pick(places.filter(isItem), at);
     if (!place) return undefined;
-    const removed = expected(data, { file: '', op: 'remove', path: place.path });
+    const removed = expected(data, { file, op: 'remove', path: place.path });
     const list = pick(placesIn(removed).filter(isList), other);
     const to = list && [...list.path, other % (sizeOf(list) + 1)];
-    return to && { op: 'move', path: place.path, to };
+    return to && { file, op: 'move', path: place.path, to: { file, path: to } };
   },
 };

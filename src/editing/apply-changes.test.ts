@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
+import type { DataPath } from '../content/model/types.ts';
 import { applyChanges, type Change } from './apply-changes.ts';
+import type { DataChange } from './data-changes.ts';
 
-const edit = (text: string, change: Omit<Change, 'file'>): string =>
-  applyChanges(new Map([['a', text]]), [{ file: 'a', ...change }]).get('a') ?? '';
+/** A change within the file `a`. */
+type InnerChange = { isShared?: true } & (
+  | DataChange
+  | { op: 'move'; path: DataPath; to: DataPath }
+);
 
-test.each<[string, string, Omit<Change, 'file'>, string]>([
+function edit(text: string, change: InnerChange): string {
+  const file = 'a';
+  const inFile: Change =
+    change.op === 'move' ? { ...change, file, to: { file, path: change.to } } : { ...change, file };
+  return applyChanges(new Map([[file, text]]), [inFile]).get(file) ?? '';
+}
+
+test.each<[string, string, InnerChange, string]>([
   [
     'keeps the quotes that there are, and the comment',
     "a: 'one' # why\n",
@@ -82,7 +94,7 @@ footer:
     items: *about
 `;
 
-test.each<[string, Omit<Change, 'file'>, string]>([
+test.each<[string, InnerChange, string]>([
   [
     'set where it is written',
     { op: 'set', path: ['main', 0, 'items', 0, 'label'], value: 'We' },

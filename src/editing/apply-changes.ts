@@ -1,6 +1,6 @@
 /** Applies changes to the texts of files: all of them, or none. */
 import { mapChildren, valueAt } from '../content/model/data.ts';
-import type { Data, DataPath } from '../content/model/types.ts';
+import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { parse } from '../content/yaml/parse.ts';
 import { readLines } from './block-entries.ts';
 import { anchorPath, changeData, type DataChange, isSame, pathText } from './data-changes.ts';
@@ -8,22 +8,20 @@ import { EditError } from './edit-error.ts';
 import { type Incoming, TextEditor } from './edit-text.ts';
 import { resolvePath } from './resolve-path.ts';
 
-/**
- * A change to a file, as scripts and Studio send it. In a list of changes, paths refer to the data after the
- * preceding changes.
- */
-export interface Change {
+interface ChangedPlace {
   file: string;
-  /** `['blocks', 2, 'title']`. */
-  path: DataPath;
-  op: 'set' | 'insert' | 'remove' | 'move';
-  /** The value that is set or inserted. */
-  value?: Data | undefined;
   /** Whether other places of the file with the same aliased value may change too. */
   isShared?: boolean | undefined;
-  /** The item's place after a move; with the file when that is another one. */
-  to?: DataPath | { file?: string | undefined; path: DataPath } | undefined;
 }
+
+/** The move of a list item; `to` is its place afterwards. */
+type Move = ChangedPlace & { op: 'move'; path: DataPath; to: SourceLocation };
+
+/**
+ * A change to a file, as scripts and Studio make it. In a list of changes, paths refer to the data after the
+ * preceding changes.
+ */
+export type Change = (ChangedPlace & DataChange) | Move;
 
 /** Texts by file. */
 export type Texts = Map<string, string>;
@@ -64,28 +62,25 @@ function unshared(data: Data, budget = { left: MAX_VALUES }, level = 0): Data {
 }
 
 function applyChange(texts: Texts, change: Change): void {
-  const { file, path, op, value, isShared } = change;
-  if (op === 'move') {
+  if (change.op === 'move') {
     moveItem(texts, change);
     return;
   }
-  if (op !== 'remove' && value === undefined) {
-    throw new EditError('misfit', `There is no value to ${op}.`);
-  }
+  const { file, path, op, isShared } = change;
   const text = textOf(texts, file);
   const data = dataOf(file, text);
   const place = op === 'insert' ? placeInList(data, path) : path;
   // Where aliases share the value, it changes where it is written.
   const shared = isShared ? (parse(text).data ?? null) : data;
-  const asked = { op, path: anchorPath(shared, place), value } as DataChange;
-  texts.set(file, edited(text, changeData(shared, asked), editOf(asked)));
+  const placed = { ...change, path: anchorPath(shared, place) };
+  texts.set(file, edited(text, changeData(shared, placed), editOf(placed)));
 }
 
 /** Returns a function that makes a change in the text of a file. */
 const editOf = (change: DataChange) => (editor: TextEditor) => {
-  const { op, path } = change;
-  if (op === 'remove') editor.remove(path);
-  else if (op === 'set') editor.set(path, change.value);
+  const { path } = change;
+  if (change.op === 'remove') editor.remove(path);
+  else if (change.op === 'set') editor.set(path, change.value);
   else editor.insert(path.slice(0, -1), path.at(-1) as number, { value: change.value });
 };
 
@@ -133,9 +128,7 @@ function itemAt(data: Data, path: DataPath): Data {
   throw new EditError('misfit', message);
 }
 
-function moveItem(texts: Texts, { file, path, to, isShared }: Change): void {
-  if (to === undefined) throw new EditError('misfit', 'It is not said where to move it.');
-  const target = Array.isArray(to) ? { file, path: to } : { file: to.file ?? file, path: to.path };
+function moveItem(texts: Texts, { file, path, to: target, isShared }: Move): void {
   const text = textOf(texts, file);
   const own = dataOf(file, text);
   const value = itemAt(own, path);

@@ -63,14 +63,15 @@ function movedInsertion(before: Data, now: Data, path: DataPath): DataPath | und
 /**
  * Returns the changes with their current paths; `undefined` when a place no longer exists or has another value.
  *
- * @param old the data of each file for which the changes were made; updated with each change
- * @param now the current data of each file; updated with each change
+ * @param dataBefore the data of each file for which the changes were made
+ * @param dataNow the current data of each file
  */
 export function rebaseChanges(
-  old: Map<string, Data>,
-  now: Map<string, Data>,
+  dataBefore: ReadonlyMap<string, Data>,
+  dataNow: ReadonlyMap<string, Data>,
   changes: Change[],
 ): Change[] | undefined {
+  const [old, now] = [new Map(dataBefore), new Map(dataNow)];
   const moved: Change[] = [];
   for (const change of changes) {
     const made = change.op === 'move' ? moveNow(old, now, change) : changeNow(old, now, change);
@@ -80,30 +81,35 @@ export function rebaseChanges(
   return moved;
 }
 
+/** The data of each file, which every change updates. */
 type Files = Map<string, Data>;
 
-function changeNow(old: Files, now: Files, change: Change): Change | undefined {
-  const { file, op, value = null } = change;
+type Move = Extract<Change, { op: 'move' }>;
+
+function changeNow<One extends Exclude<Change, Move>>(
+  old: Files,
+  now: Files,
+  change: One,
+): One | undefined {
+  const { file } = change;
   const [was, is] = [old.get(file) ?? null, now.get(file) ?? null];
-  const isInsert = op === 'insert';
+  const isInsert = change.op === 'insert';
   const place = isInsert ? itemPath(was, change.path) : change.path;
   const path = isInsert ? movedInsertion(was, is, place) : movedPath(was, is, place);
   if (!path) return undefined;
-  const kind = op === 'move' ? 'remove' : op;
-  old.set(file, changeData(was, { op: kind, path: place, value }));
-  now.set(file, changeData(is, { op: kind, path, value }));
+  old.set(file, changeData(was, { ...change, path: place }));
+  now.set(file, changeData(is, { ...change, path }));
   return { ...change, path };
 }
 
-function moveNow(old: Files, now: Files, change: Change): Change | undefined {
-  const { file, to = [] } = change;
-  const value = valueAt(old.get(file), change.path);
-  const target = Array.isArray(to) ? { file, path: to } : { file: to.file ?? file, path: to.path };
-  const from = changeNow(old, now, { ...change, op: 'remove' });
+function moveNow(old: Files, now: Files, change: Move): Move | undefined {
+  const { file, path, to } = change;
+  const value = valueAt(old.get(file), path);
+  const from = changeNow(old, now, { op: 'remove', file, path });
   if (!from || value === undefined) return undefined;
-  const put = changeNow(old, now, { file: target.file, path: target.path, op: 'insert', value });
+  const put = changeNow(old, now, { ...to, op: 'insert', value });
   if (!put) return undefined;
-  return { ...change, path: from.path, to: { file: target.file, path: put.path } };
+  return { ...change, path: from.path, to: { file: to.file, path: put.path } };
 }
 
 /** Returns the path for a new item, where the path is that of a list. */

@@ -3,7 +3,7 @@ import { openConfiguredSite } from '../../build/config/configuration.ts';
 import { DevReview } from '../../build/dev/review.ts';
 import { finishWriting, writeFiles } from '../../content/files/write-files.ts';
 import { pathOfSteps } from '../../content/model/data.ts';
-import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Data, DataPath, SourceLocation } from '../../content/model/types.ts';
 import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { EditError } from '../../editing/edit-error.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
@@ -45,7 +45,8 @@ function readChange(args: string[], options: EditOptions): Change {
   const [op = 'set'] = kinds;
   if (op === 'remove' || op === 'move') {
     if (text !== undefined) throw new WrongUsage(`--${op} takes no value. Remove "${text}".`);
-    return { file, path, op, ...(op === 'move' && { to: readTarget(options.move ?? '') }) };
+    if (op === 'remove') return { file, path, op };
+    return { file, path, op, to: readTarget(options.move ?? '', file) };
   }
   if (text === undefined) throw new WrongUsage('Write the value after the path.');
   return { file, path, op, value: options.json ? readJson(text) : text };
@@ -63,9 +64,9 @@ function readPath(text: string): DataPath {
 }
 
 /** Parses the target of a move: `blocks.0`, or `pages/about.yaml:blocks.0`. */
-function readTarget(text: string): NonNullable<Change['to']> {
-  const [, file, path = text] = /^([^[:]+\.yaml):(.+)$/.exec(text) ?? [];
-  return file === undefined ? readPath(path) : { file, path: readPath(path) };
+function readTarget(text: string, own: string): SourceLocation {
+  const [, file = own, path = text] = /^([^[:]+\.yaml):(.+)$/.exec(text) ?? [];
+  return { file, path: readPath(path) };
 }
 
 function readJson(text: string): Data {
@@ -78,8 +79,8 @@ function readJson(text: string): Data {
 
 async function makeChange({ siteRoot, engineRoot }: Folders, change: Change): Promise<void> {
   for (const warning of finishWriting(siteRoot)) console.warn(warning);
-  const { file, to } = change;
-  const other = to === undefined || Array.isArray(to) ? file : (to.file ?? file);
+  const { file } = change;
+  const other = change.op === 'move' ? change.to.file : file;
   const files = [...new Set([file, other])].map((name): StoredText => {
     const found = readSiteFile(siteRoot, name);
     if (!found) throw new EditError('missing', `There is no file ${name}.`);

@@ -84,10 +84,8 @@ function changedFiles(files: Map<string, StoredText>, before: Texts, after: Text
   });
 }
 
-function filesOf({ file, to }: Change): string[] {
-  const other = to !== undefined && !Array.isArray(to) ? to.file : undefined;
-  return other === undefined ? [file] : [file, other];
-}
+const filesOf = (change: Change): string[] =>
+  change.op === 'move' ? [change.file, change.to.file] : [change.file];
 
 /** Returns the changes with the paths that their places have now. Throws an HttpError when a place is gone. */
 function changesForNow(
@@ -102,8 +100,8 @@ function changesForNow(
   if (stale.length === 0) return changes;
   const dataOf = (text: string | undefined): Data | undefined =>
     text === undefined ? undefined : parse(text).data;
-  let old = new Map<string, Data>();
-  let now = new Map<string, Data>();
+  const old = new Map<string, Data>();
+  const now = new Map<string, Data>();
   for (const { file, text } of files.values()) {
     const seenText = stale.some((one) => one.file === file)
       ? seen.get(digests.get(file) ?? '')
@@ -112,12 +110,9 @@ function changesForNow(
     if (was !== undefined) old.set(file, was);
     if (is !== undefined) now.set(file, is);
   }
-  const known = { old, now };
-  if (old.size < files.size || now.size < files.size)
-    throw newer(stale, conflictsOf(changes, known));
-  [old, now] = [new Map(old), new Map(now)];
-  const moved = rebaseChanges(old, now, changes);
-  if (!moved) throw newer(stale, conflictsOf(changes, known));
+  const isReadable = old.size === files.size && now.size === files.size;
+  const moved = isReadable ? rebaseChanges(old, now, changes) : undefined;
+  if (!moved) throw newer(stale, conflictsOf(changes, { old, now }));
   return moved;
 }
 

@@ -18,14 +18,21 @@ export function conflictsOf(
   changes: Change[],
   { old, now }: { old: Map<string, Data>; now: Map<string, Data> },
 ): Conflict[] {
-  return changes.flatMap(({ file, op, path, value = null }): Conflict[] => {
+  return changes.flatMap((change): Conflict[] => {
+    const { file, path } = change;
     const [was, is] = [old.get(file), now.get(file)];
-    if (op !== 'set' || is === undefined) return [];
+    if (change.op !== 'set' || is === undefined) return [];
     if (was !== undefined && movedPath(was, is, path)) return [];
     const place = was === undefined ? placeIn(is, path) : placeNow(was, is, path);
     const there = place && valueAt(is, place);
     return [
-      { file, path, value, ...(place && { place }), ...(there !== undefined && { now: there }) },
+      {
+        file,
+        path,
+        value: change.value,
+        ...(place && { place }),
+        ...(there !== undefined && { now: there }),
+      },
     ];
   });
 }

@@ -1,12 +1,12 @@
 /** Validates requests of scripts and Studio before anything is done. */
 import { isObject } from '../../content/model/data.ts';
-import type { Data, DataPath } from '../../content/model/types.ts';
+import type { Data, DataPath, SourceLocation } from '../../content/model/types.ts';
 import type { Change } from '../../editing/apply-changes.ts';
 import { HttpError } from './http.ts';
 
 const MAX_CHANGES = 500;
 const DEEPEST = 64;
-const OPERATIONS = ['set', 'insert', 'remove', 'move'];
+const OPERATIONS = ['set', 'insert', 'remove', 'move'] as const;
 
 /** Returns the changes of a request. Throws an HttpError that says what is wrong with them. */
 export function readChanges(value: unknown): Change[] {
@@ -21,19 +21,16 @@ export function readChanges(value: unknown): Change[] {
 
 function readChange(value: unknown, name: string): Change {
   if (!isObject(value)) throw new HttpError(400, `${name} has to be an object, { ... }.`);
-  const { file, path, op, value: given, to } = value;
+  const { file, op, value: given, to } = value;
   if (typeof file !== 'string') throw new HttpError(400, `${name} has to name its file.`);
-  if (!OPERATIONS.includes(op as string)) {
-    throw new HttpError(400, `${name}.op has to be one of ${OPERATIONS.join(', ')}.`);
-  }
-  const change: Change = { file, path: readPath(path, `${name}.path`), op: op as Change['op'] };
-  if (op === 'set' || op === 'insert') {
-    if (given === undefined) throw new HttpError(400, `${name} has no value.`);
-    change.value = readValue(given, `${name}.value`);
-  }
-  if (value.isShared === true) change.isShared = true;
-  if (op === 'move') change.to = readTarget(to, `${name}.to`);
-  return change;
+  const known = OPERATIONS.find((one) => one === op);
+  if (!known) throw new HttpError(400, `${name}.op has to be one of ${OPERATIONS.join(', ')}.`);
+  const path = readPath(value.path, `${name}.path`);
+  const place = { file, path, ...(value.isShared === true && { isShared: true }) };
+  if (known === 'remove') return { ...place, op: known };
+  if (known === 'move') return { ...place, op: known, to: readTarget(to, file, `${name}.to`) };
+  if (given === undefined) throw new HttpError(400, `${name} has no value.`);
+  return { ...place, op: known, value: readValue(given, `${name}.value`) };
 }
 
 /** Returns the place in a request. Throws an HttpError when there is none. */
@@ -42,10 +39,11 @@ export function readPlace({ file, path }: { file: unknown; path: unknown }) {
   return { file, path: readPath(path, 'path') };
 }
 
-function readTarget(value: unknown, name: string): NonNullable<Change['to']> {
-  if (!isObject(value)) return readPath(value, name);
-  const { file, path } = value;
-  if (file !== undefined && typeof file !== 'string') {
+/** Returns where an item is moved: a path alone is one in its own file. */
+function readTarget(value: unknown, own: string, name: string): SourceLocation {
+  if (!isObject(value)) return { file: own, path: readPath(value, name) };
+  const { file = own, path } = value;
+  if (typeof file !== 'string') {
     throw new HttpError(400, `${name}.file has to be the name of a file.`);
   }
   return { file, path: readPath(path, `${name}.path`) };

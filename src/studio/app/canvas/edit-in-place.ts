@@ -2,10 +2,10 @@
 
 import { childrenOf } from '../../../content/model/data.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
-import type { Change } from '../../contract/changes.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import type { Session } from '../model/session.ts';
 import { keepTyped } from '../model/unsaved-actions.ts';
+import type { TypedChange } from '../model/unsaved-changes.ts';
 
 /**
  * Starts to edit a text of a block in place, if exactly one field of the block has this text. For a heading element,
@@ -28,7 +28,7 @@ export function editText(
     if (value === undefined) return;
     const path = [...source.path, ...found];
     // A refused text is kept, and the reason is shown.
-    const change: Change = { file, path, op: 'set', value };
+    const change: TypedChange = { file, path, op: 'set', value };
     void session
       .change([change], { [file]: digest })
       .catch(() => keepTyped(session, [change], digest));

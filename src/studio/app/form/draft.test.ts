@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Data, DataPath } from '../../../content/model/types.ts';
-import type { InnerChange } from '../model/values.ts';
+import type { FieldChange } from '../model/values.ts';
 import { Draft, type DraftSource } from './draft.ts';
 
 /** A file with one value, which may refuse changes or answer late. */
 class OneValue implements DraftSource {
   value: Data;
   path: DataPath = ['blocks', 0];
-  sent: InnerChange[][] = [];
-  kept: InnerChange[][] = [];
+  sent: FieldChange[][] = [];
+  kept: FieldChange[][] = [];
   answer: () => Promise<void> = async () => undefined;
 
   constructor(value: Data) {
@@ -19,18 +19,18 @@ class OneValue implements DraftSource {
     return { value: this.value, path: this.path, digest: 'one' };
   }
 
-  async send(changes: InnerChange[]): Promise<DataPath> {
+  async send(changes: FieldChange[]): Promise<DataPath> {
     this.sent.push(changes);
     await this.answer();
     return this.path;
   }
 
-  keep(changes: InnerChange[]): void {
+  keep(changes: FieldChange[]): void {
     this.kept.push(changes);
   }
 }
 
-const titled = (value: string): InnerChange => ({ op: 'set', path: ['title'], value });
+const titled = (value: string): FieldChange => ({ op: 'set', path: ['title'], value });
 
 test('a change is sent at once, and what is typed meanwhile is kept and sent after it', async () => {
   const source = new OneValue({ title: 'One' });

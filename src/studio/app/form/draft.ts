@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import { Store } from '../model/store.ts';
 import { TaskQueue } from '../model/task-queue.ts';
-import { changesBetween, type InnerChange, pathKey, withChanges } from '../model/values.ts';
+import { changesBetween, type FieldChange, pathKey, withChanges } from '../model/values.ts';
 
 /**
  * How long to wait before sending a change after a refused one, in milliseconds, so that half-typed text is reported
@@ -15,7 +15,7 @@ interface DraftState {
   /** The value that the form shows: the value on disk with the changes typed since. */
   value: Data | undefined;
   /** The changes that were refused last; the form still shows them. */
-  refused: InnerChange[];
+  refused: FieldChange[];
 }
 
 /** A value with its path, and the digest of the file that it was read from. */
@@ -30,9 +30,9 @@ export interface DraftSource {
   /** Returns the current value at once, without waiting for a render. */
   read(): ReadValue;
   /** Resolves with the current path of the value when the changes are on disk; rejects when they are refused. */
-  send(changes: InnerChange[], base: ReadValue): Promise<DataPath>;
+  send(changes: FieldChange[], base: ReadValue): Promise<DataPath>;
   /** Called with changes that are not on disk when the form is closed, or when its value has another path now. */
-  keep(changes: InnerChange[], base: ReadValue): void;
+  keep(changes: FieldChange[], base: ReadValue): void;
 }
 
 /**
@@ -91,7 +91,7 @@ export class Draft extends Store<DraftState> {
   }
 
   /** Continues with changes that were typed elsewhere for a file of this digest. */
-  adopt(changes: InnerChange[], digest: string | undefined): void {
+  adopt(changes: FieldChange[], digest: string | undefined): void {
     if (!this.isTyped()) this.#base = { ...this.source.read(), digest };
     this.change(withChanges(this.state().value, changes));
   }
@@ -129,11 +129,11 @@ export class Draft extends Store<DraftState> {
   }
 
   /** Returns the changes that are not on disk. */
-  #typed(): InnerChange[] {
+  #typed(): FieldChange[] {
     return changesBetween(this.#base.value, this.state().value);
   }
 
-  async #send(changes: InnerChange[]): Promise<void> {
+  async #send(changes: FieldChange[]): Promise<void> {
     const sent = this.state().value;
     const path = await this.source.send(changes, this.#base);
     const rest = changesBetween(sent, this.state().value);
@@ -146,7 +146,7 @@ export class Draft extends Store<DraftState> {
   }
 
   /** Starts again from the value on disk, with changes that are not on disk. */
-  #restart(kept: InnerChange[], refused: InnerChange[] = []): void {
+  #restart(kept: FieldChange[], refused: FieldChange[] = []): void {
     this.#base = this.source.read();
     this.set({ value: withChanges(this.#base.value, kept), refused });
   }

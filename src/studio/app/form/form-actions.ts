@@ -4,7 +4,7 @@ import { firstText, NAMING } from '../../../content/model/words.ts';
 import type { Choices, FormSchema } from '../../contract/forms.ts';
 import type { BlockEntry, PageAnswer } from '../../contract/pages.ts';
 import { flatBlocks } from '../model/outline-items.ts';
-import { type InnerChange, withChanges } from '../model/values.ts';
+import { type FieldChange, type InnerChange, withChanges } from '../model/values.ts';
 import type { FormActions } from './context/form-context.ts';
 import { isWholeTemplate } from './sourced-value.tsx';
 import { offeredBy, resolvedField, startingField, startingValue } from './starting-value.ts';
@@ -36,7 +36,7 @@ export function formActions(state: FormState): FormActions {
     read: (inner) => valueAt(value, inner),
     write: (fields) => {
       const changes = fields.map(
-        ({ value: to, ...field }): InnerChange =>
+        ({ value: to, ...field }): FieldChange =>
           to === undefined ? { ...field, op: 'remove' } : { ...field, op: 'set', value: to },
       );
       change(withChanges(value, changes));
@@ -55,7 +55,7 @@ export function formActions(state: FormState): FormActions {
     onRemove: (item) => restructure({ op: 'remove', path: item }),
     onDuplicate: (item) => {
       const copy = [...item.slice(0, -1), Number(item.at(-1)) + 1];
-      return restructure({ op: 'insert', path: copy, value: valueAt(value, item) });
+      return restructure({ op: 'insert', path: copy, value: valueAt(value, item) ?? null });
     },
     blocksIn: (list) => {
       const start = [...path, ...list];

@@ -3,15 +3,30 @@ import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
 import type { Change } from '../../contract/changes.ts';
 import { ApiError } from '../model/api.ts';
 import { keepTyped } from '../model/unsaved-actions.ts';
-import type { KeptChange } from '../model/unsaved-changes.ts';
+import type { KeptChange, TypedChange } from '../model/unsaved-changes.ts';
 import { useSession, useValue } from '../model/use-session.ts';
-import { type InnerChange, isWithin } from '../model/values.ts';
-import { Draft, type DraftSource } from './draft.ts';
+import { type FieldChange, type InnerChange, isWithin } from '../model/values.ts';
+import { Draft, type DraftSource, type ReadValue } from './draft.ts';
 
 /** Returns whether a change was refused because YAML aliases use the value in several places. */
 function isOfSharedValue(error: unknown): boolean {
   const reason = error instanceof ApiError ? error.details.reason : undefined;
   return reason === 'not-alone' || reason === 'elsewhere';
+}
+
+/** Converts a typed change within a value to a change of its file. */
+const typedInFile = (change: FieldChange, { file, path }: SourceLocation): TypedChange => ({
+  ...change,
+  file,
+  path: [...path, ...change.path],
+});
+
+/** Converts any change within a value to a change of its file. */
+function changeInFile(change: InnerChange, { file, path }: SourceLocation): Change {
+  const own = { file, path: [...path, ...change.path] };
+  return change.op === 'move'
+    ? { ...change, ...own, to: { file, path: [...path, ...change.to] } }
+    : { ...change, ...own };
 }
 
 /** Connects the form of a value in a file with the session: what is typed, sent, refused and kept. */
@@ -20,31 +35,23 @@ export function useFormDraft(file: string, path: DataPath) {
   const onDisk = useValue({ file, path });
   /** The changes that were refused because they are to a value that others share. */
   const [shared, setShared] = useState<InnerChange[]>([]);
-  /** Converts a change of the form's value to a change of its file. */
-  const inFile = useCallback(
-    ({ to, ...inner }: InnerChange, place = path): Change => ({
-      ...inner,
-      file,
-      path: [...place, ...inner.path],
-      ...(to && { to: [...place, ...to] }),
-    }),
-    [file, path],
-  );
+  const read = () => ({ value: session.value(file, path), path, digest: session.digest(file) });
+  const send = async (changes: InnerChange[], base: ReadValue): Promise<DataPath> => {
+    try {
+      const inFile = changes.map((change) => changeInFile(change, { file, path: base.path }));
+      const { paths } = await session.change(inFile, { [file]: base.digest });
+      setShared([]);
+      return paths?.[0]?.slice(0, base.path.length) ?? base.path;
+    } catch (error) {
+      setShared(isOfSharedValue(error) ? changes : []);
+      throw error;
+    }
+  };
   const source: DraftSource = {
-    read: () => ({ value: session.value(file, path), path, digest: session.digest(file) }),
-    async send(changes, base) {
-      try {
-        const typed = changes.map((change) => inFile(change, base.path));
-        const { paths } = await session.change(typed, { [file]: base.digest });
-        setShared([]);
-        return paths?.[0]?.slice(0, base.path.length) ?? base.path;
-      } catch (error) {
-        setShared(isOfSharedValue(error) ? changes : []);
-        throw error;
-      }
-    },
+    read,
+    send,
     keep(changes, base) {
-      const typed = changes.map((change) => inFile(change, base.path));
+      const typed = changes.map((change) => typedInFile(change, { file, path: base.path }));
       keepTyped(session, typed, base.digest);
     },
   };
@@ -61,11 +68,11 @@ export function useFormDraft(file: string, path: DataPath) {
       const own = places.filter((one) => isWithin(one, { file, path }));
       draft.drop(own.map((one) => one.path.slice(path.length)));
     };
-    const adopt = ({ digest, op, value: kept, ...place }: KeptChange) => {
-      const inner = place.path.slice(path.length);
+    const adopt = ({ digest, reason: _reason, ...kept }: KeptChange) => {
+      const inner = kept.path.slice(path.length);
       // Nested blocks have forms of their own.
-      const isOwn = isWithin(place, { file, path }) && !inner.includes('blocks');
-      if (isOwn) draft.adopt([{ op, value: kept, path: inner }], digest);
+      const isOwn = isWithin(kept, { file, path }) && !inner.includes('blocks');
+      if (isOwn) draft.adopt([{ ...kept, path: inner }], digest);
       return isOwn;
     };
     const form = { flush: () => draft.flush(), drop, adopt, isTyped: () => draft.isTyped() };
@@ -79,12 +86,12 @@ export function useFormDraft(file: string, path: DataPath) {
     async (inner: InnerChange) => {
       await draft.flush();
       try {
-        await session.change([inFile(inner)]);
+        await session.change([changeInFile(inner, { file, path })]);
       } catch (error) {
         setShared(isOfSharedValue(error) ? [inner] : []);
       }
     },
-    [draft, session, inFile],
+    [draft, session, file, path],
   );
 
   /** Answers whether the refused changes are made wherever the value is shared. */
@@ -92,7 +99,7 @@ export function useFormDraft(file: string, path: DataPath) {
     setShared([]);
     if (!everywhere) return draft.change(onDisk);
     const changes = shared.map((one) => ({ ...one, isShared: true }));
-    await source.send(changes, source.read()).catch(() => undefined);
+    await send(changes, read()).catch(() => undefined);
     await draft.flush();
   };
   return { draft, onDisk, value, refused, isShared: shared.length > 0, restructure, answerShared };

@@ -14,9 +14,9 @@ const item = (path: (string | number)[], file = 'pages/index.yaml'): OutlineItem
 
 test('indices are counted after the block has been taken out', () => {
   const down = moveBeside(item(['blocks', 0]), { item: item(['blocks', 2]), edge: 'below' });
-  expect(down.change?.to).toEqual(['blocks', 2]);
+  expect(down.change?.to.path).toEqual(['blocks', 2]);
   const up = moveBeside(item(['blocks', 2]), { item: item(['blocks', 0]), edge: 'above' });
-  expect([up.change?.to, up.key]).toEqual([['blocks', 0], 'blocks.0']);
+  expect([up.change?.to.path, up.key]).toEqual([['blocks', 0], 'blocks.0']);
 });
 
 test('a block is not moved to its own place, nor into itself', () => {

@@ -20,7 +20,7 @@ export const moveWithin = (source: SourceLocation, to: number): Change => ({
   file: source.file,
   path: source.path,
   op: 'move',
-  to: [...listOf(source), to],
+  to: { file: source.file, path: [...listOf(source), to] },
 });
 
 /** A place beside a block. */
@@ -46,12 +46,11 @@ export function moveBeside(item: OutlineItem, { item: beside, edge }: Target) {
   // Indices are counted after the block has been taken out.
   if (isSameList && from < to) to--;
   if (isSameList && from === to) return { change: undefined, key };
-  const place = [...listOf(beside.source), to];
   const change: Change = {
     file: source.file,
     path: source.path,
     op: 'move',
-    to: source.file === beside.source.file ? place : { file: beside.source.file, path: place },
+    to: { file: beside.source.file, path: [...listOf(beside.source), to] },
   };
   return { change, key: item.key.replace(/\d+$/, String(to)) };
 }

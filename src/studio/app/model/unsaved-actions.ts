@@ -1,11 +1,14 @@
 /** What happens to refused changes: they are kept, sent again or discarded. */
-import type { Change } from '../../contract/changes.ts';
 import { hasKeptTexts } from './kept-texts.ts';
 import type { Session } from './session.ts';
-import type { KeptChange } from './unsaved-changes.ts';
+import type { KeptChange, TypedChange } from './unsaved-changes.ts';
 
 /** Keeps typed changes that are not on disk: in the form that shows their place, or until one does. */
-export function keepTyped(session: Session, changes: Change[], digest: string | undefined): void {
+export function keepTyped(
+  session: Session,
+  changes: TypedChange[],
+  digest: string | undefined,
+): void {
   const forms = [...session.openForms];
   const rest = changes.filter(
     (change) => !forms.some((form) => form.adopt?.({ ...change, digest })),

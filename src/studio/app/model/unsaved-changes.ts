@@ -4,13 +4,16 @@
  */
 
 import type { SourceLocation } from '../../../content/model/types.ts';
-import type { Change, Conflict } from '../../contract/changes.ts';
+import type { Conflict } from '../../contract/changes.ts';
 import type { ApiError } from './api.ts';
 import { Store } from './store.ts';
-import { isSamePlace, isWithin } from './values.ts';
+import { type FieldChange, isSamePlace, isWithin } from './values.ts';
+
+/** A change that was typed into the form of a value in a file. */
+export type TypedChange = FieldChange & { file: string };
 
 /** A refused change, with the digest of the file that it was made for, and the reason. */
-export type KeptChange = Change & { digest: string | undefined; reason?: string | undefined };
+export type KeptChange = TypedChange & { digest: string | undefined; reason?: string | undefined };
 
 /** A conflict, with the digest of the file when it was found. */
 type KeptConflict = Conflict & { digest: string | undefined };
@@ -50,7 +53,7 @@ export class UnsavedChanges extends Store<UnsavedState> {
   }
 
   /** Stores changes that are in no form any more; those in conflict are stored already. */
-  keep(changes: Change[], digest: string | undefined, reason: string | undefined): void {
+  keep(changes: TypedChange[], digest: string | undefined, reason: string | undefined): void {
     const { conflicts, kept } = this.state();
     const added = changes
       .filter((change) => !conflicts.some((one) => isSamePlace(one, change)))

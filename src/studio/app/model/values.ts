@@ -2,7 +2,6 @@
 
 import { isObject, startsWith } from '../../../content/model/data.ts';
 import type { Data, DataPath, SourceLocation } from '../../../content/model/types.ts';
-import type { Change } from '../../contract/changes.ts';
 
 /** Returns a path as a text by which values are known: `blocks.2.title`. */
 export const pathKey = (path: DataPath) => path.join('.');
@@ -17,8 +16,20 @@ export const isSamePlace = (one: SourceLocation, other: SourceLocation) =>
 export const isWithin = (one: SourceLocation, other: SourceLocation) =>
   one.file === other.file && startsWith(one.path, other.path);
 
-/** A change within one value; its path is relative to the value. */
-export type InnerChange = Omit<Change, 'file' | 'to'> & { to?: DataPath | undefined };
+interface InnerPlace {
+  /** Relative to a value. */
+  path: DataPath;
+  /** Whether other places of the file with the same aliased value may change too. */
+  isShared?: boolean;
+}
+
+/** A change of fields within one value, as typing makes it. */
+export type FieldChange = InnerPlace & ({ op: 'set'; value: Data } | { op: 'remove' });
+
+/** Any change within one value. */
+export type InnerChange =
+  | FieldChange
+  | (InnerPlace & ({ op: 'insert'; value: Data } | { op: 'move'; to: DataPath }));
 
 const isEmpty = (value: Data) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
@@ -31,7 +42,7 @@ export function changesBetween(
   base: Data | undefined,
   next: Data | undefined,
   path: DataPath = [],
-): InnerChange[] {
+): FieldChange[] {
   if (base === next) return [];
   if (next === undefined) return [{ path, op: 'remove' }];
   // A form creates empty groups and lists for missing values.
@@ -48,10 +59,12 @@ export function changesBetween(
 }
 
 /** Returns data with fields set or removed; unchanged parts are shared. */
-export function withChanges(value: Data | undefined, changes: InnerChange[]): Data | undefined {
-  return changes.reduce((data, { path, op, value: to }) => {
-    return withValue(data, path, op === 'remove' ? undefined : to);
-  }, value);
+export function withChanges(value: Data | undefined, changes: FieldChange[]): Data | undefined {
+  return changes.reduce(
+    (data, change) =>
+      withValue(data, change.path, change.op === 'remove' ? undefined : change.value),
+    value,
+  );
 }
 
 function withValue(data: Data | undefined, path: DataPath, to: Data | undefined): Data | undefined {

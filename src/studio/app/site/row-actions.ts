@@ -83,6 +83,6 @@ export async function moveRow(
   by: -1 | 1,
 ): Promise<SourceLocation> {
   const path = [Number(row.path[0]) + by];
-  await session.change([{ file, path: row.path, op: 'move', to: path }]);
+  await session.change([{ file, path: row.path, op: 'move', to: { file, path } }]);
   return { file, path };
 }

@@ -9,7 +9,7 @@ import type { Site } from '../../../content/site/site.ts';
 import { readSource } from '../../../content/yaml/byte-order-mark.ts';
 import { parse } from '../../../content/yaml/parse.ts';
 import { readPositions } from '../../../content/yaml/positions.ts';
-import { applyChanges } from '../../../editing/apply-changes.ts';
+import { applyChanges, type Change } from '../../../editing/apply-changes.ts';
 import { EditError } from '../../../editing/edit-error.ts';
 import { hunksOf, withHunks } from '../../../editing/merge-texts.ts';
 import type { SiteDifference } from '../../contract/history.ts';
@@ -92,9 +92,12 @@ function linesReverted(before: string, after: string, difference: Difference): s
 function valueReverted(text: string, { kind, path, before }: Difference): string[] {
   if (kind === 'moved') return [];
   const isItem = typeof path.at(-1) === 'number';
-  const op = kind === 'added' ? 'remove' : kind === 'removed' && isItem ? 'insert' : 'set';
+  const file = '';
+  const op = kind === 'removed' && isItem ? 'insert' : 'set';
+  const change: Change =
+    kind === 'added' ? { file, path, op: 'remove' } : { file, path, op, value: before ?? null };
   try {
-    const changed = applyChanges(new Map([['', text]]), [{ file: '', path, op, value: before }]);
+    const changed = applyChanges(new Map([[file, text]]), [change]);
     return [...changed.values()];
   } catch (error) {
     if (error instanceof EditError) return [];
