@@ -39,7 +39,7 @@ function timesOf({ properties = {} }: FormSchema): FormSchema {
 export function HideDialog({ item, onClose }: HideDialogProps): ReactElement {
   const session = useSession();
   const blocks = useSessionState('forms')?.schemas.blocks ?? {};
-  // Every block has these fields. A reference to a fragment has them too, but no schema here.
+  // Every block has these fields, even one of a type that does not exist.
   const schema = blocks[item.type] ?? Object.values(blocks)[0];
   const close = async () => {
     await session.flushForms();

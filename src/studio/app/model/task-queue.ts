@@ -1,6 +1,6 @@
 /**
- * Runs tasks one after the other. The first starts synchronously, so that a request is sent before the browser
- * renders.
+ * Runs tasks one after the other. The first starts synchronously, not in a microtask: before that React renders what
+ * was typed, and the request would be sent a frame later.
  */
 export class TaskQueue {
   #last: Promise<void> | undefined;
