@@ -1,6 +1,5 @@
 /** Prints values as YAML in the style of their file. */
-import { createRequire } from 'node:module';
-import type * as Yaml from 'yaml';
+import { Document, Scalar } from 'yaml';
 import { isObject } from '../content/model/data.ts';
 import type { Data, DataObject } from '../content/model/types.ts';
 import { shiftLines } from './lines.ts';
@@ -224,7 +223,6 @@ function inLibrary(
   asked: TextStyle,
   { quotes, isFlow = false, width = 0 }: LibraryOptions,
 ): string {
-  const { Document, Scalar } = createRequire(import.meta.url)('yaml') as typeof Yaml;
   const scalar = new Scalar(value);
   scalar.type = TYPES[asked];
   const document = new Document(isFlow ? [scalar] : { k: scalar }, { compat: 'yaml-1.1' });

@@ -2,9 +2,19 @@
  * Parses a YAML text to a tree of values with their offsets: all dashes, keys, colons, brackets and commas that an
  * edit may touch.
  */
-import { createRequire } from 'node:module';
-import type * as Yaml from 'yaml';
-import type { CST, Node, Pair, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import {
+  type CST,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
 import { endOfBlockText } from './lines.ts';
 
 /** The style of a text value. */
@@ -74,15 +84,14 @@ let lastRead: YamlTree | undefined;
 /** Parses a text without its byte order mark. Returns `undefined` when it is not one valid document. */
 export function readTree(text: string): YamlTree | undefined {
   if (lastRead?.text === text) return lastRead;
-  const library = createRequire(import.meta.url)('yaml') as typeof Yaml;
-  const document = library.parseDocument(text, {
+  const document = parseDocument(text, {
     keepSourceTokens: true,
     merge: true,
     uniqueKeys: false,
     logLevel: 'silent',
   });
   if (document.errors.length > 0) return undefined;
-  const reader = new TreeReader(library, text);
+  const reader = new TreeReader(text);
   lastRead = { text, root: reader.node(document.contents as Node | null, []) };
   return lastRead;
 }
@@ -91,14 +100,10 @@ const isBlank = ({ type }: Token) => type === 'space' || type === 'newline' || t
 const endOf = ({ offset, source }: Token) => offset + source.length;
 
 class TreeReader {
-  constructor(
-    private readonly library: typeof Yaml,
-    private readonly text: string,
-  ) {}
+  constructor(private readonly text: string) {}
 
   /** @param before the tokens before the value: its anchor and its tag */
   node(node: Node | null | undefined, before: Token[]): YamlNode | undefined {
-    const { isAlias, isCollection, isScalar } = this.library;
     if (!node?.range) return undefined;
     const [start, end] = node.range;
     const tag = before.find(({ type }) => type === 'tag');
@@ -118,7 +123,6 @@ class TreeReader {
   }
 
   collection(node: YAMLMap | YAMLSeq, end: number): Partial<YamlNode> {
-    const { isMap } = this.library;
     const source = node.srcToken;
     const isFlow = source === undefined || source.type === 'flow-collection';
     const entries = isMap(node)
@@ -162,7 +166,6 @@ class TreeReader {
   }
 
   #field(pair: Pair<Node, Node | null>): YamlEntry {
-    const { isScalar } = this.library;
     const { key, value } = pair;
     const source = pair.srcToken as Around | undefined;
     const sep = source?.sep ?? [];
