@@ -78,12 +78,8 @@ interface Around {
   value?: CST.Token | undefined;
 }
 
-/** The last result: while someone types in Studio, each keystroke is applied to the text from before the first. */
-let lastRead: YamlTree | undefined;
-
 /** Parses a text without its byte order mark. Returns `undefined` when it is not one valid document. */
 export function readTree(text: string): YamlTree | undefined {
-  if (lastRead?.text === text) return lastRead;
   const document = parseDocument(text, {
     keepSourceTokens: true,
     merge: true,
@@ -92,8 +88,7 @@ export function readTree(text: string): YamlTree | undefined {
   });
   if (document.errors.length > 0) return undefined;
   const reader = new TreeReader(text);
-  lastRead = { text, root: reader.node(document.contents as Node | null, []) };
-  return lastRead;
+  return { text, root: reader.node(document.contents as Node | null, []) };
 }
 
 const isBlank = ({ type }: Token) => type === 'space' || type === 'newline' || type === 'comment';
