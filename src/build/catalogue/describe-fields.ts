@@ -1,5 +1,6 @@
 import {
   definitionsOf,
+  descriptionOf,
   resolved,
   type Schema,
   SHARED_PREFIX,
@@ -67,7 +68,7 @@ function describe(path: string, required: boolean, written: Schema, meant: Meant
     path,
     kind: kindOf(schema, meant),
     required,
-    description: schema.description ?? '',
+    description: descriptionOf(schema) ?? '',
     ...(values && { values }),
     ...(limits && { limits }),
   };

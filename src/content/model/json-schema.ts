@@ -21,6 +21,7 @@ export interface Schema {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
+  /** The value that counts when there is none: for readers, as nothing writes it into data. */
   default?: unknown;
   /** Example values; the first one is shown in hints. */
   examples?: unknown[];
@@ -71,6 +72,12 @@ export interface Schema {
   else?: Schema;
   not?: Schema;
   [keyword: string]: unknown;
+}
+
+/** Returns the description of a value, with its default: `How a card looks. The default is card.` */
+export function descriptionOf({ description, default: preset }: Schema): string | undefined {
+  const known = preset === undefined ? undefined : `The default is ${preset}.`;
+  return description && known ? `${description} ${known}` : (description ?? known);
 }
 
 /** The target of a field with `x-collection`: an entry of a collection, identified by one of its fields. */

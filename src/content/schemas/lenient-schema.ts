@@ -2,6 +2,7 @@
 import {
   allowsType,
   type Definitions,
+  descriptionOf,
   mapSchemas,
   resolved,
   type Schema,
@@ -17,11 +18,11 @@ const kept = ['x-group', 'x-package'];
 
 /**
  * Keywords that are removed for editors: those that only Pagewright reads, `maxLength`, which the text of a template
- * may exceed, and `not`, for which editors have no messages.
+ * may exceed, `not`, for which editors have no messages, and `default`, which they would write.
  */
 const notForEditors = [
   ...Object.keys(ownKeywords).filter((keyword) => !kept.includes(keyword)),
-  ...['format', 'maxLength', 'not'],
+  ...['default', 'format', 'maxLength', 'not'],
 ] as (keyof Schema)[];
 
 /**
@@ -30,6 +31,8 @@ const notForEditors = [
  */
 export function lenient(schema: Schema): Schema {
   const copy = mapSchemas(schema, lenient);
+  const description = descriptionOf(schema);
+  if (description !== undefined) copy.description = description;
   for (const keyword of notForEditors) delete copy[keyword];
   // With other keywords beside a `$ref`, editors show the description of its target.
   if (schema.$ref) for (const rule of ['type', 'minLength']) delete copy[rule];

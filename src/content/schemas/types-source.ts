@@ -1,5 +1,5 @@
 import { compile, type Options } from 'json-schema-to-typescript';
-import { mapSchemas, type Schema, SHARED_PREFIX } from '../model/json-schema.ts';
+import { descriptionOf, mapSchemas, type Schema, SHARED_PREFIX } from '../model/json-schema.ts';
 import { messageOf } from '../model/thrown.ts';
 import { composeSchema, type EngineSchemas } from './compose-schema.ts';
 import type { BlockFolder } from './read-block-folders.ts';
@@ -89,7 +89,8 @@ function withNames(schema: Schema, blockName: string, shared: Schema): Schema {
     delete kept.anyOf;
     delete kept.oneOf;
   }
-  return mapSchemas(kept, (below) => withNames(below, blockName, shared));
+  const named = mapSchemas(kept, (below) => withNames(below, blockName, shared));
+  return { ...named, description: descriptionOf(schema) };
 }
 
 function namedReference(schema: Schema, blockName: string, shared: Schema): Schema {

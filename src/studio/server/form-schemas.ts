@@ -1,6 +1,11 @@
 /** Converts the schemas of blocks and pages to schemas for Studio's forms. */
 
-import { mapSchemas, type Schema, SHARED_PREFIX } from '../../content/model/json-schema.ts';
+import {
+  descriptionOf,
+  mapSchemas,
+  type Schema,
+  SHARED_PREFIX,
+} from '../../content/model/json-schema.ts';
 import { PUBLICATION_FIELDS } from '../../content/model/names.ts';
 import { titleOfName } from '../../content/model/words.ts';
 import type { Site } from '../../content/site/site.ts';
@@ -34,23 +39,13 @@ export function fieldTitle(name: string, format = ''): string {
   return title ?? titleOfName(name);
 }
 
-/** Returns the default that a description states: `The default is card.` */
-function statedDefault({ description = '', enum: choices, type }: Schema): unknown {
-  const stated = /The default is ([\w-]+)\./.exec(description)?.[1];
-  if (stated === undefined) return undefined;
-  if (choices) return choices.find((choice) => String(choice) === stated);
-  if (type === 'boolean') return stated === 'true' ? true : stated === 'false' ? false : undefined;
-  if (type === 'integer' || type === 'number') return Number.isNaN(+stated) ? undefined : +stated;
-  return undefined;
-}
-
 /** Returns whether alternatives only state which fields are required together, which a form cannot show as a choice. */
 const onlyRequire = (alternatives: Schema[] = []) =>
   alternatives.every((one) => Object.keys(one).every((keyword) => keyword === 'required'));
 
 /**
- * Returns a schema for a form: its references point into the schema itself, and its fields have titles and the
- * defaults of their descriptions.
+ * Returns a schema for a form: its references point into the schema itself, its fields have titles, and their
+ * descriptions the defaults.
  *
  * @param own the prefix of references to its own definitions afterwards
  */
@@ -59,7 +54,7 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
   const {
     anyOf,
     oneOf,
-    default: _never,
+    default: preset,
     ...rest
   } = mapSchemas(schema, (below) => forForm(below, own));
   const format = formatOf(schema);
@@ -69,8 +64,9 @@ function forForm(schema: Schema, own = '#/definitions/'): Schema {
   if (schema.$ref) copy.$ref = referenceFrom(schema.$ref, own);
   if (schema.items?.$ref === `${SHARED_PREFIX}block`) copy.$id = BLOCK_LIST;
   if (schema.format === 'image-path') copy.$id = PICTURE;
-  const stated = statedDefault(schema);
-  if (stated !== undefined) copy['x-default'] = stated;
+  if (preset !== undefined) copy['x-default'] = preset;
+  const description = descriptionOf(schema);
+  if (description !== undefined) copy.description = description;
   if (copy.properties) copy.properties = titledFields(copy.properties, schema.required);
   return withFocus(copy);
 }
