@@ -56,7 +56,7 @@ export function TopBar(props: TopBarProps): ReactElement {
         <div className="bar-side">
           <IconButton
             icon="sidebar"
-            label={hasSidebar ? 'Hide the list of blocks' : 'Show the list of blocks'}
+            label="List of blocks"
             aria-pressed={hasSidebar}
             onClick={onSidebar}
           />
