@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useRef } from 'react';
 
 interface Tab<Name extends string> {
   name: Name;
@@ -16,16 +16,17 @@ interface TabsProps<Name extends string> {
   className?: string;
 }
 
-/** Renders tabs: arrow keys move between them, Tab moves into the content. */
+/** Renders tabs: the arrow keys, Home and End move between them, Tab moves into the content. */
 export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement {
   const { label, tabs, shown, onShow, children, className = '' } = props;
   const list = useRef<HTMLDivElement>(null);
-  const keyDown = ({ key }: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    if (!step) return;
+  const panelId = useId();
+  const keyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex(({ name }) => name === shown);
-    const next = tabs[(index + step + tabs.length) % tabs.length];
+    const to = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: -1 }[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
     if (!next) return;
+    event.preventDefault();
     onShow(next.name);
     list.current?.querySelector<HTMLElement>(`#tab-${next.name}`)?.focus();
   };
@@ -39,7 +40,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
             role="tab"
             id={`tab-${tab.name}`}
             aria-selected={tab.name === shown}
-            aria-controls={`panel-${shown}`}
+            aria-controls={panelId}
             tabIndex={tab.name === shown ? 0 : -1}
             onClick={() => onShow(tab.name)}
             onKeyDown={keyDown}
@@ -51,7 +52,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
       <div
         className={`tab-panel ${className}`}
         role="tabpanel"
-        id={`panel-${shown}`}
+        id={panelId}
         aria-labelledby={`tab-${shown}`}
       >
         {children}
