@@ -27,25 +27,18 @@ export function indexOfSame(list: Data[], { from, to }: Redirect): number {
 export function withRedirects(text: string, data: Data | undefined, wanted: Redirect[]): string {
   const list = redirectsIn(data);
   const added: Redirect[] = [];
-  const changes = wanted.flatMap((redirect): Change[] => {
+  const replaced = wanted.flatMap((redirect): Change[] => {
     const index = indexOfSame(list, redirect);
     if (index === -1) added.push(redirect);
     const names = index === -1 ? [] : (['from', 'to'] as const);
     return names.map((name) => change('set', ['redirects', index, name], redirect[name]));
   });
-  for (const [index, redirect] of added.entries()) {
-    changes.push(change('insert', ['redirects', list.length + index], { ...redirect }));
-  }
-  if (list.length === 0)
-    changes.splice(
-      0,
-      Infinity,
-      change(
-        'set',
-        ['redirects'],
-        added.map((one) => ({ ...one })),
-      ),
-    );
+  const entries = added.map((redirect) => ({ ...redirect }));
+  const inserted = entries.map((entry, index) =>
+    change('insert', ['redirects', list.length + index], entry),
+  );
+  const changes =
+    list.length === 0 ? [change('set', ['redirects'], entries)] : [...replaced, ...inserted];
   try {
     return applyChanges(new Map([[SITE_FILE_NAME, text]]), changes).get(SITE_FILE_NAME) ?? text;
   } catch (error) {
