@@ -31,7 +31,7 @@ function watchSite(site: Site) {
     },
     send,
   };
-  const watch = new DevWatch(site);
+  const watch = new DevWatch(site, () => {});
   const configure = watch.plugin.configureServer as (server: ViteDevServer) => void;
   configure({ watcher, ws, httpServer, environments: {} } as unknown as ViteDevServer);
   servers.push(httpServer);
@@ -60,7 +60,7 @@ test('a page that is saved is reported, and nothing is read again for it', async
   writeFileSync(join(site.root, 'pages/index.yaml'), `${page}# more\n`);
   await waitFor(() => expect(sent).toContain('pagewright:saved'));
   const before = watch.saves;
-  // as most editors save
+  // As most editors save.
   writeFileSync(join(site.root, 'new.yaml'), `${page}# still more\n`);
   renameSync(join(site.root, 'new.yaml'), join(site.root, 'pages/index.yaml'));
   await waitFor(() => expect(watch.saves).toBeGreaterThan(before));

@@ -95,7 +95,7 @@ export class DevWatch {
   /** @param onPagesSaved called with the files in pages/ that were saved, relative to the site's folder */
   constructor(
     site: Site,
-    private readonly onPagesSaved: (files: string[]) => void = () => {},
+    private readonly onPagesSaved: (files: string[]) => void,
   ) {
     this.site = site;
     this.#knownToVite = site.publicFiles;
