@@ -20,8 +20,6 @@ export interface PublicFile {
 export type FileKind = 'picture' | 'film' | 'captions' | 'other';
 
 export interface FileList {
-  /** The largest size of a new file, in bytes. */
-  maxBytes: number;
   /** The default folder for each kind of file, as an address. */
   usualFolders: Record<FileKind, string>;
   files: PublicFile[];

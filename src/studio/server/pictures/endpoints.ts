@@ -1,5 +1,4 @@
 /** Endpoints for the files of the public folder: pictures, films and other files that pages show. */
-import { MAX_BYTES } from '../../contract/pictures.ts';
 import type { Endpoints, StudioContext } from '../endpoint.ts';
 import { HttpError } from '../http.ts';
 import { USUAL_FOLDERS } from './file-kind.ts';
@@ -14,7 +13,6 @@ export function pictureEndpoints(studio: StudioContext): Endpoints {
   const { watch, review } = studio;
   return {
     'GET /pictures': () => ({
-      maxBytes: MAX_BYTES,
       usualFolders: USUAL_FOLDERS,
       files: listFiles(watch.site),
     }),
