@@ -120,7 +120,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
 /** Renders an entry of a list: its name unfolds it, and buttons move, duplicate and remove it. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): ReactElement {
   const { children, index, totalItems, buttonsProps, schema } = props;
-  const { onMove, onRemove, onDuplicate } = useForm();
+  const { read, onMove, onRemove, onDuplicate } = useForm();
   const path = buttonsProps.fieldPathId.path;
   const isText = schema.type === 'string';
   const [open, setOpen] = useContext(OpenEntriesContext);
@@ -135,8 +135,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps): Reac
     const buttons = [...(there?.querySelectorAll<HTMLElement>('[data-by]:enabled') ?? [])];
     (buttons.find(({ dataset }) => dataset.by === String(by)) ?? buttons[0])?.focus();
   };
-  const value = (children as ReactElement<{ formData?: unknown }>).props.formData;
-  const name = entryName(value, index);
+  const name = entryName(read(path), index);
   const bodyId = `${buttonsProps.fieldPathId.$id}__entry`;
   return (
     <div className="entry" data-open={isOpen} ref={entry}>
