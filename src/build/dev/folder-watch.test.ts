@@ -72,7 +72,7 @@ test('files that are written, replaced, made and deleted are reported, at any de
   write('elsewhere/index.yaml.part');
   renameSync(at('elsewhere/index.yaml.part'), at('pages/index.yaml'));
   await notifies('pages/index.yaml');
-  // as it was replaced: what is written now is another file
+  // As it was replaced: what is written now is another file.
   write('pages/index.yaml', 'a: 3\n');
   await notifies('pages/index.yaml');
   write('pages/news/second.yaml');

@@ -46,7 +46,7 @@ test('the cards of a page say what validate says of it, and only of it', async (
   expect(await shown('/other')).toEqual(['! broken-link']);
   expect(await shown('/team')).toEqual(['']);
   expect(news).toBe(1);
-  // what is saved in another file shows too
+  // What is saved in another file shows too.
   writeFileSync(join(site.root, 'pages/team.yaml'), `${page('Home')}    id: crew\n`);
   review.forget(['pages/team.yaml']);
   expect(await shown('/')).toEqual(['? vague-link']);

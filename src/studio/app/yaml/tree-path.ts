@@ -119,7 +119,7 @@ export function linePlace(state: EditorState, position: number): TypingPlace | u
   const column = indent.length + dashes.length;
   const typed = key === undefined ? before.slice(column) : value;
   if (key === undefined ? !/^[\w-]*$/.test(typed) : !/:\s/.test(before)) return undefined;
-  // half-typed text is not valid YAML yet: a field in its place shows which group it belongs to
+  // Half-typed text is not valid YAML yet: a field in its place shows which group it belongs to.
   const start = from + column;
   const changes = { from: start, to: state.doc.length, insert: 'x:' };
   const probe = state.update({ changes }).state;
