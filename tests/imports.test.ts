@@ -71,7 +71,7 @@ const rules: ImportRule[] = [
   },
   {
     folder: 'src/studio',
-    // its app is a page of its own with its own build
+    // Its app is a page of its own with its own build.
     allowed: [/^src\/(content|diagnostics|editing|build|server|studio)\//, packages()],
     because: 'Studio stands on the dev server, and only commands know Studio',
   },
@@ -142,7 +142,7 @@ const rules: ImportRule[] = [
       /^src\/diagnostics\/model\/diagnostic\.ts$/,
       /^src\/editing\/apply-changes\.ts$/,
     ],
-    because: 'the contract is types alone, of which the app imports no code',
+    because: 'the contract is types, and the few constants that both sides of Studio need',
   },
   {
     folder: 'src/studio/server',
@@ -156,8 +156,8 @@ const rules: ImportRule[] = [
     folder: 'src/studio/app',
     allowed: [
       /^src\/studio\/(app|contract)\//,
-      // Both sides share these definitions of groups, paths, errors, names and kinds of files.
-      /^src\/content\/model\/(data|names|part-of-file|thrown|types|words)\.ts$/,
+      // Both sides share these definitions of groups, paths, addresses, errors, names and kinds of files.
+      /^src\/content\/model\/(bare-path|data|names|part-of-file|thrown|types|words)\.ts$/,
       /^src\/diagnostics\/model\/diagnostic\.ts$/,
       // Both merge what somebody has typed with what somebody else has saved, and know why an edit is refused.
       /^src\/editing\/(edit-error|merge-texts)\.ts$/,
@@ -249,7 +249,7 @@ test('_shared knows no block', () => {
 
 const known = {
   'js-yaml': ['src/content/yaml/parse.ts'],
-  // the first locates problems, the second prints values, and the third finds the nodes to edit
+  // The first locates problems, the second prints values, and the third finds the nodes to edit.
   yaml: ['src/content/yaml/positions.ts', 'src/editing/print.ts', 'src/editing/tree.ts'],
   ajv: ['src/content/schemas/validate.ts'],
   liquidjs: ['src/content/expand/liquid.ts'],

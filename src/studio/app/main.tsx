@@ -1,6 +1,8 @@
 /** Starts Studio in its page. The address contains the page that is edited: `/_edit/about`. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { decoded } from '../../content/model/bare-path.ts';
+import { STUDIO_PATH } from '../contract/addresses.ts';
 import { Session } from './model/session.ts';
 import { hasUnsaved } from './model/unsaved-actions.ts';
 import { SessionContext, useSessionState } from './model/use-session.ts';
@@ -26,7 +28,7 @@ import './styles/token.css';
 /** Renders Studio, or first the form for the token if the server requires one. */
 const Start = () => (useSessionState('isLocked') ? <TokenForm /> : <Studio />);
 
-const route = decodeURIComponent(location.pathname.replace(/^\/_edit/, '')) || '/';
+const route = decoded(location.pathname.slice(STUDIO_PATH.length)) || '/';
 const session = new Session(route);
 void session.load();
 void session.refresh();

@@ -7,10 +7,10 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isSameOrigin } from '../../build/dev/requests.ts';
 import { decoded } from '../../content/model/bare-path.ts';
+import { TOKEN_COOKIE } from '../contract/addresses.ts';
 import { HttpError } from './http.ts';
 
-/** The names of the cookie and the header that carry the token. */
-const TOKEN_COOKIE = 'pagewright-edit';
+/** The header that carries the token of scripts. */
 const TOKEN_HEADER = 'x-pagewright-token';
 
 interface GuardOptions {
@@ -41,7 +41,7 @@ export function checkRequest(request: IncomingMessage, options: GuardOptions): v
       'Editing answers to its own page alone: the header Origin has to be its address.',
     );
   }
-  // browsers send this header also with requests that have no Origin
+  // Browsers send this header also with requests that have no Origin.
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') {
     throw new HttpError(403, 'Editing answers to its own page alone.');

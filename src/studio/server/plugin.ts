@@ -6,6 +6,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { DevSite } from '../../build/dev/server.ts';
 import { finishWriting } from '../../content/files/write-files.ts';
 import { messageOf } from '../../content/model/thrown.ts';
+import { API_PATH } from '../contract/addresses.ts';
 import { MAX_BYTES } from '../contract/pictures.ts';
 import type { Endpoints } from './endpoint.ts';
 import { checkRequest } from './guard.ts';
@@ -13,7 +14,6 @@ import { HttpError, httpErrorOf, readBytes, readJsonBody, sendJson } from './htt
 import { withNewest } from './newer-files.ts';
 import { forgetOldBytes } from './undo.ts';
 
-const API = '/_edit/api';
 /** The largest JSON body of a request, in bytes; no change to a page is larger. */
 const MAX_JSON = 4 * 1024 * 1024;
 /** The endpoint whose body is a file; all others take JSON. */
@@ -46,7 +46,7 @@ export function studioApiPlugin({ watch, token }: StudioApiOptions, endpoints: E
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const name = `${method} ${asked.pathname}`;
     const endpoint = endpoints[name];
-    if (!endpoint) throw new HttpError(404, `There is no ${method} ${API}${asked.pathname}.`);
+    if (!endpoint) throw new HttpError(404, `There is no ${method} ${API_PATH}${asked.pathname}.`);
     const isJson = method !== 'GET' && name !== UPLOAD;
     const body = isJson ? await readJsonBody(request, MAX_JSON) : {};
     const bytes = name === UPLOAD ? await readBytes(request, MAX_BYTES) : Buffer.of();
@@ -77,7 +77,7 @@ export function studioApiPlugin({ watch, token }: StudioApiOptions, endpoints: E
   return {
     name: 'pagewright:studio-api',
     configureServer(server) {
-      server.middlewares.use(API, (request, response) => {
+      server.middlewares.use(API_PATH, (request, response) => {
         void answer(server, request, response);
       });
     },

@@ -10,12 +10,10 @@ import type { DevSite } from '../../build/dev/server.ts';
 import { barePath } from '../../content/model/bare-path.ts';
 import { messageOf } from '../../content/model/thrown.ts';
 import type { Site } from '../../content/site/site.ts';
+import { API_PATH, ICONS_PATH, STUDIO_PATH } from '../contract/addresses.ts';
 import { STUDIO_SCRIPT, STUDIO_STYLES, type StudioBundle, studioBundle } from './studio-bundle.ts';
 
-/** The path prefix of Studio's addresses. */
-const STUDIO_PATH = '/_edit';
 const FILES = `${STUDIO_PATH}/app/`;
-const ICONS = `${STUDIO_PATH}/icons/`;
 
 /**
  * Returns the Content-Security-Policy of the page: only code from this server may run, and only its own pages may be
@@ -119,7 +117,7 @@ export function studioShellPlugin({ watch }: DevSite): Plugin {
   const cacheFolder = path.join(root, '.pagewright');
   let bundle: Promise<StudioBundle> | undefined;
   const send = async (address: string, response: ServerResponse): Promise<void> => {
-    if (address.startsWith(ICONS)) return sendIcon(watch.site, address, response);
+    if (address.startsWith(`${ICONS_PATH}/`)) return sendIcon(watch.site, address, response);
     if (address.startsWith(FILES)) {
       bundle ??= studioBundle({ engineRoot, cacheFolder });
       return sendFile(await bundle, address, response);
@@ -134,7 +132,7 @@ export function studioShellPlugin({ watch }: DevSite): Plugin {
       middlewares.use(async (request, response, next) => {
         const address = barePath(request.url ?? '');
         const isOurs = address === STUDIO_PATH || address.startsWith(`${STUDIO_PATH}/`);
-        if (!isOurs || address.startsWith(`${STUDIO_PATH}/api/`)) return next();
+        if (!isOurs || address.startsWith(`${API_PATH}/`)) return next();
         if (address === STUDIO_PATH) {
           return void response.writeHead(302, { location: `${STUDIO_PATH}/` }).end();
         }

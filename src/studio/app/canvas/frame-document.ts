@@ -1,5 +1,6 @@
 /** Listens to the page in Studio's frame: which block is hovered, clicked or edited. */
 
+import { decoded } from '../../../content/model/bare-path.ts';
 import type { Target } from '../model/block-actions.ts';
 
 interface FrameEvents {
@@ -34,7 +35,7 @@ export function edgeAt(element: Element, clientY: number): Target['edge'] {
 /** Returns the path of the page that a link leads to; `undefined` for other links. */
 function pageOf(target: Element, { origin }: Location): string | undefined {
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  return link && link.origin === origin ? decodeURIComponent(link.pathname) : undefined;
+  return link && link.origin === origin ? decoded(link.pathname) : undefined;
 }
 
 /** Starts listening to the page in the frame. Returns a function that stops it. */

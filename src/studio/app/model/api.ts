@@ -2,6 +2,7 @@ import { messageOf } from '../../../content/model/thrown.ts';
 import type { DataObject, SourceLocation, TextEdit } from '../../../content/model/types.ts';
 import type { Diagnostic } from '../../../diagnostics/model/diagnostic.ts';
 import type { EditErrorReason } from '../../../editing/edit-error.ts';
+import { API_PATH } from '../../contract/addresses.ts';
 import type {
   Change,
   ChangesAnswer,
@@ -21,8 +22,6 @@ import type {
 } from '../../contract/pages.ts';
 import type { FileList, FileUse, UploadAnswer } from '../../contract/pictures.ts';
 import type { CollectionAnswer, SiteParts, SourcedValue, WeakColour } from '../../contract/site.ts';
-
-const API = '/_edit/api/';
 
 /** What the response to a refused request says besides its message. */
 interface ErrorDetails {
@@ -57,7 +56,7 @@ export function fieldMessage(error: unknown): string {
 async function ask<T>(address: string, options?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(API + address, options);
+    response = await fetch(`${API_PATH}/${address}`, options);
   } catch {
     throw new ApiError('The server does not answer. Is it still running?', 0);
   }

@@ -1,6 +1,7 @@
 import { valueAt } from '../../../content/model/data.ts';
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
+import { STUDIO_PATH } from '../../contract/addresses.ts';
 import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
 import { ApiError, api, fieldMessage } from './api.ts';
 import { fetchPage, keptSelection, type MovedPlace } from './fetch-page.ts';
@@ -46,7 +47,7 @@ export class Session extends Store<SessionState> {
     this.set({ route, page: undefined, selected: undefined, pageError: undefined, data: {} });
     // The table of a collection covers the page.
     if (collectionIn(this.state().view)) this.set({ view: undefined, collection: undefined });
-    history.replaceState(null, '', `/_edit${route}`);
+    history.replaceState(null, '', STUDIO_PATH + route);
     await this.refresh();
   }
 

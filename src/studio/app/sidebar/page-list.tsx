@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { STUDIO_PATH } from '../../contract/addresses.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { NewPage } from '../pages/new-page.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -49,7 +50,7 @@ function PageRow({ node: { route, title, children } }: { node: PageNode }): Reac
           <span className="page-place">{route}</span>
         ) : (
           <a
-            href={`/_edit${route}`}
+            href={STUDIO_PATH + route}
             aria-current={route === shown ? 'page' : undefined}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;

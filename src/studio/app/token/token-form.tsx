@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
+import { TOKEN_COOKIE } from '../../contract/addresses.ts';
 import { ApiError, api } from '../model/api.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useAction } from '../ui/use-action.ts';
 
-const COOKIE = 'pagewright-edit';
 const WEEK = 7 * 24 * 60 * 60;
 
 /** Renders the form for the token that is required to edit from another computer; the browser keeps it for a week. */
@@ -13,7 +13,7 @@ export function TokenForm(): ReactElement {
   const enter = async () => {
     const value = encodeURIComponent(token.trim());
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API requires https
-    document.cookie = `${COOKIE}=${value}; path=/; max-age=${WEEK}; samesite=strict`;
+    document.cookie = `${TOKEN_COOKIE}=${value}; path=/; max-age=${WEEK}; samesite=strict`;
     await api.choices().catch((error) => {
       const isWrong = error instanceof ApiError && error.status === 401;
       throw isWrong ? new Error('This is not the token that the terminal shows.') : error;

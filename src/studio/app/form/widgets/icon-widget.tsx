@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactElement, useState } from 'react';
+import { ICONS_PATH } from '../../../contract/addresses.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useForm } from '../context/form-context.ts';
@@ -7,7 +8,7 @@ import { useForm } from '../context/form-context.ts';
 const SHOWN = 96;
 
 /** Returns the style that shows an icon from the server as a mask, which takes the colour of the text. */
-const maskOf = (name: string) => ({ maskImage: `url("/_edit/icons/${name}.svg")` });
+const maskOf = (name: string) => ({ maskImage: `url("${ICONS_PATH}/${name}.svg")` });
 
 const IconMask = ({ name }: { name: string }) => (
   <span className="icon-drawing" style={maskOf(name)} />
