@@ -24,7 +24,7 @@ export interface CollectionView {
 }
 
 /** A group of related settings. */
-interface Section {
+export interface Section {
   id: string;
   title: string;
   /** Its fields; the last section has all other fields. */
@@ -51,6 +51,10 @@ export function isInSection({ id, fields }: Section, name: string): boolean {
     ? !SECTIONS.some((section) => section.fields.includes(name))
     : fields.includes(name);
 }
+
+/** Returns the only field of a section: it is a group, whose form is that of the section. */
+export const groupOf = ({ fields }: Section): string | undefined =>
+  fields.length === 1 ? fields[0] : undefined;
 
 /** Returns the place of a view's values; `undefined` when it has none. */
 export function placeOf(view: SiteView | undefined): { file: string; path?: DataPath } | undefined {
@@ -110,6 +114,5 @@ export function viewOf({
   const field = String(path[0]);
   const section = SECTIONS.find((one) => isInSection(one, field));
   const view: SiteView = { kind: 'settings', file, section: section?.id ?? 'more' };
-  // The form of a section with one group is that of the group.
-  return { view, inner: section?.fields.length === 1 ? path.slice(1) : path };
+  return { view, inner: section && groupOf(section) ? path.slice(1) : path };
 }
