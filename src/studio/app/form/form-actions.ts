@@ -6,8 +6,9 @@ import type { BlockEntry, PageAnswer } from '../../contract/pages.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { type FieldChange, type InnerChange, withChanges } from '../model/values.ts';
 import type { FormActions } from './context/form-context.ts';
+import { resolvedField } from './context/resolved-field.ts';
 import { isWholeTemplate } from './sourced-value.tsx';
-import { offeredBy, resolvedField, startingField, startingValue } from './starting-value.ts';
+import { offeredBy, startingField, startingValue } from './starting-value.ts';
 
 /** A form with its surroundings. */
 interface FormState {

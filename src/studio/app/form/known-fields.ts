@@ -4,7 +4,7 @@ import { isObject } from '../../../content/model/data.ts';
 import type { Data, DataObject } from '../../../content/model/types.ts';
 import { titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
-import { resolvedField } from './starting-value.ts';
+import { resolvedField } from './context/resolved-field.ts';
 
 /** Returns a schema that fits a value without a schema of its own. */
 export function schemaOf(value: Data | undefined): FormSchema {

@@ -1,16 +1,7 @@
 import type { Data, DataObject } from '../../../content/model/types.ts';
 import type { Choices, FormSchema } from '../../contract/forms.ts';
+import { resolvedField } from './context/resolved-field.ts';
 import { rowChoices } from './context/row-choices.ts';
-
-/** Resolves the `$ref` of a schema; keywords beside it are kept. */
-export function resolvedField(
-  schema: FormSchema,
-  definitions: Record<string, FormSchema>,
-): FormSchema {
-  const { $ref, ...rest } = schema;
-  const meant = $ref ? definitions[$ref.replace('#/definitions/', '')] : undefined;
-  return meant ? { ...resolvedField(meant, definitions), ...rest } : schema;
-}
 
 interface Offered {
   definitions: Record<string, FormSchema>;

@@ -4,6 +4,7 @@ import { partOfFile } from '../../../content/model/part-of-file.ts';
 import type { DataPath } from '../../../content/model/types.ts';
 import { typeWords } from '../../../content/model/words.ts';
 import type { Choices, FormSchema, Forms } from '../../contract/forms.ts';
+import { resolvedField } from '../form/context/resolved-field.ts';
 
 /** A file with the data that hints are made from. */
 export interface HintSource {
@@ -64,13 +65,11 @@ function blockSchema({ forms, typeAt }: HintSource, path: DataPath): FormSchema 
 /** Returns a schema with all schemas that it refers to or combines. */
 function parts({ schema, definitions }: Scoped, level = 0): Scoped[] {
   if (level > MAX_LEVELS) return [];
-  const meant = schema.$ref ? definitions[schema.$ref.replace('#/definitions/', '')] : undefined;
-  const whole = meant ? { ...meant, ...schema } : schema;
+  const whole = resolvedField(schema, definitions);
   const others = [whole.anyOf, whole.oneOf, whole.allOf].flatMap((list) => list ?? []);
-  const below = [...(meant?.$ref ? [meant] : []), ...others];
   return [
     { schema: whole, definitions },
-    ...below.flatMap((one) => parts({ schema: one, definitions }, level + 1)),
+    ...others.flatMap((one) => parts({ schema: one, definitions }, level + 1)),
   ];
 }
 
