@@ -15,6 +15,7 @@ import { rebaseChanges } from '../../editing/rebase.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { unifiedDiff } from '../../editing/unified-diff.ts';
 import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
+import type { FileData } from '../contract/pages.ts';
 import type { StudioContext } from './endpoint.ts';
 import { HttpError } from './http.ts';
 import { conflictsOf, newer } from './newer-files.ts';
@@ -28,6 +29,18 @@ export function readKnown({ watch, seen }: StudioContext, file: string): StoredT
   if (!found) throw new HttpError(404, `There is no file ${file}.`, { file });
   seen.add(found.digest, found.text);
   return found;
+}
+
+/** Returns the data of a text; `undefined` when it cannot be parsed, or there is none. */
+export const dataOf = (text: string | undefined): Data | undefined =>
+  text === undefined ? undefined : parse(text).data;
+
+/** Reads the data of a file, and remembers its text. Throws an HttpError when there is none, or it is not valid YAML. */
+export function readData(studio: StudioContext, file: string): FileData {
+  const { text, digest } = readKnown(studio, file);
+  const data = dataOf(text);
+  if (data === undefined) throw new HttpError(422, `${file} cannot be read. Fix it first.`);
+  return { file, digest, data };
 }
 
 /**
@@ -77,10 +90,10 @@ export async function makeChanges(
 /** Returns the files whose texts differ. */
 function changedFiles(files: Map<string, StoredText>, before: Texts, after: Texts): FileChange[] {
   return [...files].flatMap(([file, { mark }]) => {
-    const [was = '', is = ''] = [before.get(file), after.get(file)];
-    if (was === is) return [];
-    const [earlier, later] = [was, is].map((text) => encodedText(file, mark + text));
-    return [{ file, before: earlier, after: later }];
+    const texts = [before.get(file) ?? '', after.get(file) ?? ''];
+    if (texts[0] === texts[1]) return [];
+    const [old, made] = texts.map((text) => encodedText(file, mark + text));
+    return [{ file, before: old, after: made }];
   });
 }
 
@@ -98,17 +111,15 @@ function changesForNow(
     ({ file, digest }) => digests.has(file) && digests.get(file) !== digest,
   );
   if (stale.length === 0) return changes;
-  const dataOf = (text: string | undefined): Data | undefined =>
-    text === undefined ? undefined : parse(text).data;
   const old = new Map<string, Data>();
   const now = new Map<string, Data>();
   for (const { file, text } of files.values()) {
     const seenText = stale.some((one) => one.file === file)
       ? seen.get(digests.get(file) ?? '')
       : text;
-    const [was, is] = [dataOf(seenText), dataOf(text)];
-    if (was !== undefined) old.set(file, was);
-    if (is !== undefined) now.set(file, is);
+    const [seenData, data] = [dataOf(seenText), dataOf(text)];
+    if (seenData !== undefined) old.set(file, seenData);
+    if (data !== undefined) now.set(file, data);
   }
   const isReadable = old.size === files.size && now.size === files.size;
   const moved = isReadable ? rebaseChanges(old, now, changes) : undefined;
@@ -127,19 +138,20 @@ export function checkChanges(
   after: Texts,
 ): Diagnostic[] {
   // The files may be newer than what the server has read, so the texts before are given as well.
-  const is = problemsOf(site, review, files, after);
+  const problems = problemsOf(site, review, files, after);
   const isLost = files.some((file) => isReadable(before, file) && !isReadable(after, file));
-  if (!isLost && errorsIn(is) === 0) return aboutFiles(is, files);
-  const was = problemsOf(site, review, files, before);
-  if (isLost || errorsIn(is) > errorsIn(was)) {
-    const [first] = newProblems(was, is).filter(({ severity }) => severity === 'error');
+  if (!isLost && errorsIn(problems) === 0) return aboutFiles(problems, files);
+  const problemsBefore = problemsOf(site, review, files, before);
+  if (isLost || errorsIn(problems) > errorsIn(problemsBefore)) {
+    const added = newProblems(problemsBefore, problems);
+    const first = added.find(({ severity }) => severity === 'error');
     const message = first ? `${first.message} ${first.hint}` : 'That would be a mistake.';
-    throw new HttpError(422, message, { problems: is });
+    throw new HttpError(422, message, { problems });
   }
-  return aboutFiles(is, files);
+  return aboutFiles(problems, files);
 }
 
-const isReadable = (texts: Texts, file: string) => parse(texts.get(file) ?? '').data !== undefined;
+const isReadable = (texts: Texts, file: string) => dataOf(texts.get(file) ?? '') !== undefined;
 
 interface Written {
   /** Files that the changes could have changed, as they were. */

@@ -3,10 +3,9 @@
 import { isObject, mapChildren, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataObject, SourceLocation } from '../../../content/model/types.ts';
 import { localName, siteFor } from '../../../content/site/site.ts';
-import { parse } from '../../../content/yaml/parse.ts';
 import type { Change } from '../../../editing/apply-changes.ts';
 import type { ChangesAnswer } from '../../contract/changes.ts';
-import { makeChanges, readKnown } from '../changes.ts';
+import { makeChanges, readData } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
 import { HttpError } from '../http.ts';
 
@@ -22,7 +21,7 @@ export async function copyFragment(
   { file, path }: SourceLocation,
   digests: Map<string, string>,
 ): Promise<ChangesAnswer> {
-  const use = valueAt(dataOf(studio, file), path);
+  const use = valueAt(readData(studio, file).data, path);
   if (!isObject(use ?? null) || (use as DataObject).type !== 'fragment') {
     throw new HttpError(422, 'There are no shared blocks at this place.');
   }
@@ -35,7 +34,7 @@ export async function copyFragment(
   }
   const site = siteFor(studio.watch.site, file);
   const own = localName(site, name, site.fragmentNames);
-  const blocks = dataOf(studio, `pages/_fragments/${own}.yaml`);
+  const blocks = readData(studio, `pages/_fragments/${own}.yaml`).data;
   if (!Array.isArray(blocks)) throw new HttpError(422, `The shared blocks ${own} are no list.`);
   const copies = blocks.map((block) => filled(block, given));
   const changes: Change[] = copies.map((value, index) => ({
@@ -45,12 +44,6 @@ export async function copyFragment(
     value,
   }));
   return makeChanges(studio, [...changes, { file, path, op: 'remove' }], { digests });
-}
-
-function dataOf(studio: StudioContext, file: string): Data {
-  const { data } = parse(readKnown(studio, file).text);
-  if (data === undefined) throw new HttpError(422, `${file} cannot be read. Fix it first.`);
-  return data;
 }
 
 /** Returns a value with the page's values of `with` filled in. */

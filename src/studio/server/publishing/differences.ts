@@ -7,12 +7,12 @@ import { fileStamp } from '../../../build/cache/fingerprint.mjs';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import type { Site } from '../../../content/site/site.ts';
 import { readSource } from '../../../content/yaml/byte-order-mark.ts';
-import { parse } from '../../../content/yaml/parse.ts';
 import { readPositions } from '../../../content/yaml/positions.ts';
 import { applyChanges, type Change } from '../../../editing/apply-changes.ts';
 import { EditError } from '../../../editing/edit-error.ts';
 import { hunksOf, withHunks } from '../../../editing/merge-texts.ts';
 import type { SiteDifference } from '../../contract/history.ts';
+import { dataOf } from '../changes.ts';
 import { HttpError } from '../http.ts';
 import { compareData, type Difference } from './compare-data.ts';
 import type { ChangedFile, Repository } from './repository.ts';
@@ -60,9 +60,9 @@ export async function textWithout(
     throw new HttpError(409, 'This change is not there any longer. Look at the list again.');
   if (before === undefined || after === undefined || unwanted.path.length === 0) return undefined;
   const hasAllOthers = (text: string) => {
-    const [was, is] = [dataOf(before), dataOf(text)];
-    if (was === undefined || is === undefined) return false;
-    return compareData(was, is).length === differences.length - 1;
+    const [old, now] = [dataOf(before), dataOf(text)];
+    if (old === undefined || now === undefined) return false;
+    return compareData(old, now).length === differences.length - 1;
   };
   const ways = [linesReverted(before, after, unwanted), ...valueReverted(after, unwanted)];
   const text = ways.find(hasAllOthers);
@@ -140,14 +140,14 @@ async function describeFile(
   }
   const before = kind === 'added' ? undefined : await repository.textAt(file);
   const after = found ? readSource(site.root, file) : undefined;
-  const [was, is] = [dataOf(before), dataOf(after)];
+  const [old, now] = [dataOf(before), dataOf(after)];
   const isUnread = (text: string | undefined, data: Data | undefined) =>
     text !== undefined && data === undefined;
-  if (isUnread(before, was) || isUnread(after, is)) {
+  if (isUnread(before, old) || isUnread(after, now)) {
     const sentence = `${file} changed; one of its versions cannot be read.`;
     return { before, after, differences: [whole('changed', sentence)] };
   }
-  const differences = describeDifferences({ file, before: was, after: is }, titlesOf(site));
+  const differences = describeDifferences({ file, before: old, after: now }, titlesOf(site));
   if (differences.length === 0) {
     const sentence = `Notes or spaces of ${file} changed, nothing that visitors see.`;
     differences.push(whole('changed', sentence));
@@ -168,6 +168,3 @@ function wholeFile({ file, kind }: ChangedFile) {
   const [difference, verb] = FILE_WORDS[kind];
   return whole(difference, `The file ${file.replace(/^public/, '')} ${verb}.`);
 }
-
-const dataOf = (text: string | undefined): Data | undefined =>
-  text === undefined ? undefined : parse(text).data;
