@@ -92,13 +92,14 @@ function changeNow<One extends Exclude<Change, Move>>(
   change: One,
 ): One | undefined {
   const { file } = change;
-  const [was, is] = [old.get(file) ?? null, now.get(file) ?? null];
+  const [dataBefore, data] = [old.get(file) ?? null, now.get(file) ?? null];
   const isInsert = change.op === 'insert';
-  const place = isInsert ? itemPath(was, change.path) : change.path;
-  const path = isInsert ? movedInsertion(was, is, place) : movedPath(was, is, place);
+  const place = isInsert ? itemPath(dataBefore, change.path) : change.path;
+  const placeOf = isInsert ? movedInsertion : movedPath;
+  const path = placeOf(dataBefore, data, place);
   if (!path) return undefined;
-  old.set(file, changeData(was, { ...change, path: place }));
-  now.set(file, changeData(is, { ...change, path }));
+  old.set(file, changeData(dataBefore, { ...change, path: place }));
+  now.set(file, changeData(data, { ...change, path }));
   return { ...change, path };
 }
 

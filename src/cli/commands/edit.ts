@@ -118,10 +118,12 @@ async function refuseMistakes(
   // Reads all pages: it knows only of those what they use.
   review.summaries(site);
   const names = [...before.keys()];
-  const was = problemsOf(site, review, names, before);
-  const is = problemsOf(site, review, names, after);
-  if (errorsIn(is) <= errorsIn(was)) return;
-  const worse = newProblems(was, is).filter(({ severity }) => severity === 'error');
+  const problemsBefore = problemsOf(site, review, names, before);
+  const problems = problemsOf(site, review, names, after);
+  if (errorsIn(problems) <= errorsIn(problemsBefore)) return;
+  const worse = newProblems(problemsBefore, problems).filter(
+    ({ severity }) => severity === 'error',
+  );
   const messages = worse.map(
     ({ file, line, column, message, hint }) => `${file}:${line}:${column} ${message}\n→ ${hint}`,
   );

@@ -20,11 +20,11 @@ export function conflictsOf(
 ): Conflict[] {
   return changes.flatMap((change): Conflict[] => {
     const { file, path } = change;
-    const [was, is] = [old.get(file), now.get(file)];
-    if (change.op !== 'set' || is === undefined) return [];
-    if (was !== undefined && movedPath(was, is, path)) return [];
-    const place = was === undefined ? placeIn(is, path) : placeNow(was, is, path);
-    const there = place && valueAt(is, place);
+    const [before, data] = [old.get(file), now.get(file)];
+    if (change.op !== 'set' || data === undefined) return [];
+    if (before !== undefined && movedPath(before, data, path)) return [];
+    const place = before === undefined ? placeIn(data, path) : placeNow(before, data, path);
+    const there = place && valueAt(data, place);
     return [
       {
         file,

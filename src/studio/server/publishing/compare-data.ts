@@ -52,10 +52,10 @@ function compareGroups(
   const names = [...new Set([...Object.keys(after), ...Object.keys(before)])];
   return names.flatMap((name): Difference[] => {
     const here = { before: [...at.before, name], after: [...at.after, name] };
-    const [was, is] = [before[name], after[name]];
-    if (was === undefined) return [{ kind: 'added', path: here.after, after: is as Data }];
-    if (is === undefined) return [{ kind: 'removed', path: here.before, before: was }];
-    return compareData(was, is, here);
+    const [old, now] = [before[name], after[name]];
+    if (old === undefined) return [{ kind: 'added', path: here.after, after: now as Data }];
+    if (now === undefined) return [{ kind: 'removed', path: here.before, before: old }];
+    return compareData(old, now, here);
   });
 }
 
@@ -66,11 +66,11 @@ function compareLists(before: Data[], after: Data[], at: Place): Difference[] {
     const path = [...at.after, index];
     const from = earlier[index];
     if (from === undefined) return [{ kind: 'added', path, after: entry }];
-    const was = before[from] as Data;
+    const old = before[from] as Data;
     const pathBefore = [...at.before, from];
-    const inside = compareData(was, entry, { before: pathBefore, after: path });
+    const inside = compareData(old, entry, { before: pathBefore, after: path });
     if (inPlace.has(from)) return inside;
-    return [{ kind: 'moved', path, pathBefore, before: was, after: entry }, ...inside];
+    return [{ kind: 'moved', path, pathBefore, before: old, after: entry }, ...inside];
   });
   const kept = new Set(earlier);
   const gone = before.flatMap((entry, index): Difference[] =>

@@ -46,8 +46,8 @@ export function describeDifferences(
 ): DescribedDifference[] {
   const name = `${whatFileIs(file)} ${nameOfFile(file, after ?? before)}`;
   if (after === undefined) {
-    const was = before === undefined ? {} : { before };
-    return [{ kind: 'removed', path: [], ...was, sentence: `${name} was deleted.` }];
+    const old = before === undefined ? {} : { before };
+    return [{ kind: 'removed', path: [], ...old, sentence: `${name} was deleted.` }];
   }
   if (before === undefined) {
     return [{ kind: 'added', path: [], after, sentence: `${name} was added.` }];
