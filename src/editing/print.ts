@@ -105,10 +105,10 @@ export function printFlow(value: Data, key: string | undefined, options: PrintOp
     return around('{', fields, '}', style.padsBraces);
   }
   if (typeof value !== 'string') return printOther(value);
-  const asked = options.textStyle ?? style.textStyle(key);
+  const wanted = options.textStyle ?? style.textStyle(key);
   const isLine = !value.includes('\n');
-  if (isLine && asked === 'plain') return plainOr(value, { quotes: style.quotes, isFlow: true });
-  return quote(value, asked === 'single' && isLine ? 'single' : style.quotes);
+  if (isLine && wanted === 'plain') return plainOr(value, { quotes: style.quotes, isFlow: true });
+  return quote(value, wanted === 'single' && isLine ? 'single' : style.quotes);
 }
 
 function around(open: string, parts: string[], close: string, isPadded: boolean): string {
@@ -132,22 +132,22 @@ function printScalar(
 ): Printed {
   if (typeof value !== 'string') return onOneLine(printOther(value));
   const { style, width, textStyle: kept } = options;
-  const asked = askedStyle(value, key, options);
+  const wanted = wantedStyle(value, key, options);
   const { quotes } = style;
-  if (asked === 'literal' || asked === 'folded') {
+  if (wanted === 'literal' || wanted === 'folded') {
     return isPrintable(value) && value.trim() !== ''
-      ? onLines(value, asked, { quotes, width }, step)
+      ? onLines(value, wanted, { quotes, width }, step)
       : onOneLine(quote(value, 'double'));
   }
   if (value.includes('\n')) return onOneLine(quote(value, 'double'));
-  const text = asked === 'plain' ? plainOr(value, { quotes }) : quote(value, asked, kept);
+  const text = wanted === 'plain' ? plainOr(value, { quotes }) : quote(value, wanted, kept);
   return width === undefined
     ? onOneLine(text)
     : onLines(value, styleOf(text), { quotes, width }, step);
 }
 
 /** Returns the style in which a text is to be printed: that of the text it replaces, or the usual one of its file. */
-function askedStyle(
+function wantedStyle(
   value: string,
   key: string | undefined,
   { style, textStyle: kept }: PrintOptions,
@@ -163,19 +163,19 @@ function styleOf(text: string): TextStyle {
 }
 
 /** Prints a text on several lines. */
-function onLines(value: string, asked: TextStyle, options: LibraryOptions, step: number): Printed {
-  const [head = '', ...body] = inLibrary(value, asked, options).split('\n');
+function onLines(value: string, wanted: TextStyle, options: LibraryOptions, step: number): Printed {
+  const [head = '', ...body] = inLibrary(value, wanted, options).split('\n');
   return { head, body: shiftLines(body, step - LIBRARY_STEP) };
 }
 
 /** Returns a text in the requested quotation marks, or in the other kind when those need fewer escapes. */
-function quote(value: string, asked: 'single' | 'double', kept?: TextStyle): string {
+function quote(value: string, wanted: 'single' | 'double', kept?: TextStyle): string {
   if (!isPrintable(value) || value.includes('\n')) return inDoubleQuotes(value);
   const hasDouble = /["\\]/.test(value);
   const hasSingle = value.includes("'");
   const isSwitched =
-    !kept && (asked === 'double' ? hasDouble && !hasSingle : hasSingle && !hasDouble);
-  const isSingle = (asked === 'single') !== isSwitched;
+    !kept && (wanted === 'double' ? hasDouble && !hasSingle : hasSingle && !hasDouble);
+  const isSingle = (wanted === 'single') !== isSwitched;
   return isSingle ? `'${value.replaceAll("'", "''")}'` : inDoubleQuotes(value);
 }
 
@@ -220,16 +220,16 @@ interface LibraryOptions {
  */
 function inLibrary(
   value: string,
-  asked: TextStyle,
+  wanted: TextStyle,
   { quotes, isFlow = false, width = 0 }: LibraryOptions,
 ): string {
   const scalar = new Scalar(value);
-  scalar.type = TYPES[asked];
+  scalar.type = TYPES[wanted];
   const document = new Document(isFlow ? [scalar] : { k: scalar }, { compat: 'yaml-1.1' });
   if (isFlow) (document.contents as unknown as { flow: boolean }).flow = true;
   const text = document.toString({
     lineWidth: width,
-    blockQuote: asked === 'folded' ? 'folded' : 'literal',
+    blockQuote: wanted === 'folded' ? 'folded' : 'literal',
     singleQuote: quotes === 'single',
     doubleQuotedMinMultiLineLength: Number.MAX_SAFE_INTEGER,
     flowCollectionPadding: false,

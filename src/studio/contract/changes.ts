@@ -19,7 +19,7 @@ export interface Undo {
 }
 
 /** The result of changes to files. */
-export interface ChangesAnswer {
+export interface ChangesResponse {
   files: { [file: string]: { digest: string | null; diff: string } };
   problems: Diagnostic[];
   undo: Undo;

@@ -38,7 +38,7 @@ export interface Version {
   subject: string;
 }
 
-export interface VersionAnswer {
+export interface VersionResponse {
   text: string;
   /** The changes since, as sentences. */
   since: string[];

@@ -15,7 +15,7 @@ export interface BlockEntry {
   blocks?: BlockEntry[];
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   route: string;
   file: string;
   digest: string;

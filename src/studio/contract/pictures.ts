@@ -1,5 +1,5 @@
 /** The files of the public folder. */
-import type { ChangesAnswer } from './changes.ts';
+import type { ChangesResponse } from './changes.ts';
 
 /** The largest size of a file in bytes; no photograph of a common camera is larger. */
 export const MAX_BYTES = 30 * 1024 * 1024;
@@ -36,7 +36,7 @@ export interface FileUse {
 }
 
 /** The result of storing a file. */
-export interface UploadAnswer extends ChangesAnswer {
+export interface UploadResponse extends ChangesResponse {
   /** Its path on pages: `/images/team.jpg`. */
   path: string;
   hadScripts: boolean;

@@ -26,7 +26,7 @@ export interface CollectionRow {
   isHidden: boolean;
 }
 
-export interface CollectionAnswer {
+export interface CollectionResponse {
   name: string;
   title: string;
   /** The file of all rows; missing when each row has a file of its own. */

@@ -14,7 +14,7 @@ import { mergeTexts } from '../../editing/merge-texts.ts';
 import { rebaseChanges } from '../../editing/rebase.ts';
 import { encodedText, readSiteFile, type StoredText } from '../../editing/site-files.ts';
 import { unifiedDiff } from '../../editing/unified-diff.ts';
-import type { ChangesAnswer, FileUndo, Undo } from '../contract/changes.ts';
+import type { ChangesResponse, FileUndo, Undo } from '../contract/changes.ts';
 import type { FileData } from '../contract/pages.ts';
 import type { StudioContext } from './endpoint.ts';
 import { HttpError } from './http.ts';
@@ -68,7 +68,7 @@ export async function makeChanges(
   studio: StudioContext,
   changes: Change[],
   { digests = new Map(), replaces }: ChangesOptions,
-): Promise<ChangesAnswer> {
+): Promise<ChangesResponse> {
   const names = new Set(changes.flatMap((change) => filesOf(change)));
   const files = new Map([...names].map((file) => [file, readKnown(studio, file)]));
   const before: Texts = new Map([...files].map(([file, { text }]) => [file, text]));
@@ -166,7 +166,7 @@ function write(
   changed: FileChange[],
   problems: Diagnostic[],
   { unchanged = [], undone = changed }: Written = {},
-): ChangesAnswer {
+): ChangesResponse {
   const { root } = watch.site;
   const undo = undoOf(root, undone);
   if (changed.length > 0) {
@@ -174,7 +174,7 @@ function write(
     const ofPages = changed.map(({ file }) => file).filter((file) => !isPublic(file));
     if (ofPages.length > 0) watch.wrote(ofPages);
   }
-  const files: ChangesAnswer['files'] = {};
+  const files: ChangesResponse['files'] = {};
   for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
   for (const { file, before, after } of changed) {
     const digest = after ? hash('sha256', after) : null;
@@ -191,7 +191,10 @@ function write(
  * Undoes a change, even if the files were changed elsewhere since. Throws an HttpError when they were changed in the
  * same place.
  */
-export async function undoChanges(studio: StudioContext, { files }: Undo): Promise<ChangesAnswer> {
+export async function undoChanges(
+  studio: StudioContext,
+  { files }: Undo,
+): Promise<ChangesResponse> {
   return writeAll(
     studio,
     files.map((one) => undoOfFile(studio, one)),
@@ -220,13 +223,13 @@ function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
 export async function writeAll(
   studio: StudioContext,
   changed: FileChange[],
-): Promise<ChangesAnswer> {
-  const answer = write(studio, changed, []);
+): Promise<ChangesResponse> {
+  const response = write(studio, changed, []);
   const names = changed.map(({ file }) => file);
   const ofPublic = names.filter(isPublic);
   if (ofPublic.length > 0) await studio.watch.wrotePublic(ofPublic);
   const problems = problemsNow(studio, names);
-  return { ...answer, problems };
+  return { ...response, problems };
 }
 
 /** Returns the diagnostics of files as they are. */

@@ -17,4 +17,4 @@ export interface EndpointRequest {
 }
 
 /** Endpoints by `METHOD /name`. They throw an HttpError when the request cannot be fulfilled. */
-export type Endpoints = { [name: string]: (asked: EndpointRequest) => unknown };
+export type Endpoints = { [name: string]: (request: EndpointRequest) => unknown };

@@ -1,7 +1,7 @@
 /** Reads and replaces the whole text of a file, for the YAML view. */
 
 import { encodedText, type StoredText } from '../../editing/site-files.ts';
-import type { ChangesAnswer } from '../contract/changes.ts';
+import type { ChangesResponse } from '../contract/changes.ts';
 import { checkChanges, problemsNow, readKnown, readSeen, writeAll } from './changes.ts';
 import type { StudioContext } from './endpoint.ts';
 import { HttpError } from './http.ts';
@@ -19,7 +19,7 @@ export async function readFileText(studio: StudioContext, file: string) {
 export async function writeFileText(
   studio: StudioContext,
   body: { [name: string]: unknown },
-): Promise<ChangesAnswer> {
+): Promise<ChangesResponse> {
   const { file, text, digest, onlyIfSound } = body;
   if (typeof file !== 'string' || typeof text !== 'string' || typeof digest !== 'string') {
     throw new HttpError(400, 'Send file, text and digest, each a text.');
@@ -36,7 +36,7 @@ export function replaceText(
   studio: StudioContext,
   { file, bytes: before, mark }: StoredText,
   text: string,
-): Promise<ChangesAnswer> {
+): Promise<ChangesResponse> {
   const after = encodedText(file, mark + text);
   return writeAll(studio, after.equals(before) ? [] : [{ file, before, after }]);
 }

@@ -8,14 +8,14 @@ import { firstText } from '../../content/model/words.ts';
 import { siteFor } from '../../content/site/site.ts';
 import { SourceLocator } from '../../content/source-locator.ts';
 import { markdownToTree, TextTooComplex, textContent } from '../../content/transform/markdown.ts';
-import type { BlockEntry, PageAnswer } from '../contract/pages.ts';
+import type { BlockEntry, PageResponse } from '../contract/pages.ts';
 import { readKnown } from './changes.ts';
 import type { StudioContext } from './endpoint.ts';
 import { HttpError } from './http.ts';
 import { text } from './labels.ts';
 
 /** Returns the page of a route. Throws an HttpError when there is none. */
-export function pageAnswer(studio: StudioContext, route: string): PageAnswer {
+export function pageAnswer(studio: StudioContext, route: string): PageResponse {
   const { watch, review } = studio;
   const { answer, isFound, site, problems } = loadRoute(watch.site, route, review);
   if (!answer || !isFound) throw new HttpError(404, `There is no page ${route}.`, { route });

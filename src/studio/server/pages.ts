@@ -11,7 +11,7 @@ import { applyChanges, type Change } from '../../editing/apply-changes.ts';
 import { CannotRename } from '../../editing/rename/moves.ts';
 import { planRename } from '../../editing/rename/plan-rename.ts';
 import { encodedText, readSiteFile } from '../../editing/site-files.ts';
-import type { ChangesAnswer } from '../contract/changes.ts';
+import type { ChangesResponse } from '../contract/changes.ts';
 import type { PageEntry } from '../contract/pages.ts';
 import { readKnown, readSeen, writeAll } from './changes.ts';
 import type { StudioContext } from './endpoint.ts';
@@ -50,7 +50,7 @@ function isDraft({ files }: Site, file: string): boolean {
 export async function makePage(
   studio: StudioContext,
   body: Body,
-): Promise<ChangesAnswer & { route: string; file: string }> {
+): Promise<ChangesResponse & { route: string; file: string }> {
   const route = addressIn(body.route);
   const [title, described] = [body.title, body.description].map(wordsIn);
   const file = `pages${route === '/' ? '/index' : route}.yaml`;
@@ -69,8 +69,8 @@ export async function makePage(
   ];
   const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
   const after = encodedText(file, (from?.mark ?? '') + made);
-  const answer = await writeAll(studio, [{ file, before: undefined, after }]);
-  return { ...answer, route, file };
+  const response = await writeAll(studio, [{ file, before: undefined, after }]);
+  return { ...response, route, file };
 }
 
 const EMPTY_PAGE = `title: New page
@@ -97,7 +97,7 @@ const wordsIn = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
 /** Moves a page to another address: `{ from, to }`. Links to it are rewritten, and a redirect is added. */
-export async function renamePage(studio: StudioContext, body: Body): Promise<ChangesAnswer> {
+export async function renamePage(studio: StudioContext, body: Body): Promise<ChangesResponse> {
   const [from, to] = [body.from, body.to].map(addressIn) as [string, string];
   const { site } = studio.watch;
   try {
@@ -126,7 +126,7 @@ export function linksToPage({ watch }: StudioContext, route: string) {
 }
 
 /** Deletes a page file: `{ file, digest }`. */
-export async function deletePage(studio: StudioContext, body: Body): Promise<ChangesAnswer> {
+export async function deletePage(studio: StudioContext, body: Body): Promise<ChangesResponse> {
   const { file, digest } = body;
   const { site } = studio.watch;
   if (typeof file !== 'string' || !site.pageFiles.some((page) => page.file === file)) {

@@ -42,16 +42,16 @@ export function studioApiPlugin({ watch, token }: StudioApiOptions, endpoints: E
   const last = { checks: Promise.resolve<unknown>(0), others: Promise.resolve<unknown>(0) };
 
   const run = async (request: IncomingMessage) => {
-    const asked = new URL(`http://localhost${request.url?.replace(/^(?!\/)/, '/') ?? '/'}`);
+    const url = new URL(`http://localhost${request.url?.replace(/^(?!\/)/, '/') ?? '/'}`);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
-    const name = `${method} ${asked.pathname}`;
+    const name = `${method} ${url.pathname}`;
     const endpoint = endpoints[name];
-    if (!endpoint) throw new HttpError(404, `There is no ${method} ${API_PATH}${asked.pathname}.`);
+    if (!endpoint) throw new HttpError(404, `There is no ${method} ${API_PATH}${url.pathname}.`);
     const isJson = method !== 'GET' && name !== UPLOAD;
     const body = isJson ? await readJsonBody(request, MAX_JSON) : {};
     const bytes = name === UPLOAD ? await readBytes(request, MAX_BYTES) : Buffer.of();
-    const asker = { query: asked.searchParams, body, bytes };
-    const make = () => withNewest(async () => endpoint(asker));
+    const given = { query: url.searchParams, body, bytes };
+    const make = () => withNewest(async () => endpoint(given));
     const queue = name === CHECK ? 'checks' : 'others';
     const made = last[queue].then(make);
     last[queue] = made.catch(() => undefined);

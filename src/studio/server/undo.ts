@@ -85,7 +85,7 @@ export function readUndo(value: unknown): Undo {
   const isStep =
     Array.isArray(files) && files.length > 0 && files.every((one) => isFileUndo(one ?? {}));
   if (isStep) return { files };
-  throw new HttpError(400, 'undo has to be what the answer to a change gave as undo.');
+  throw new HttpError(400, 'undo has to be what the response to a change gave as undo.');
 }
 
 /**

@@ -2,7 +2,7 @@ import { isObject, startsWith, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataPath, SourceLocation } from '../../../content/model/types.ts';
 import { firstText, NAMING } from '../../../content/model/words.ts';
 import type { Choices, FormSchema } from '../../contract/forms.ts';
-import type { BlockEntry, PageAnswer } from '../../contract/pages.ts';
+import type { BlockEntry, PageResponse } from '../../contract/pages.ts';
 import { flatBlocks } from '../model/outline-items.ts';
 import { type FieldChange, type InnerChange, withChanges } from '../model/values.ts';
 import type { FormActions } from './context/form-context.ts';
@@ -16,7 +16,7 @@ interface FormState {
   path: DataPath;
   definitions: Record<string, FormSchema>;
   choices: Choices | undefined;
-  page: PageAnswer | undefined;
+  page: PageResponse | undefined;
   onAddBlock: (file: string, list: DataPath) => void;
   /** The value of the form on disk, and as typed. */
   onDisk: Data | undefined;

@@ -1,5 +1,5 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useState } from 'react';
-import type { Version, VersionAnswer } from '../../contract/history.ts';
+import type { Version, VersionResponse } from '../../contract/history.ts';
 import { api } from '../model/api.ts';
 import { useSession } from '../model/use-session.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -17,7 +17,7 @@ interface HistoryDialogProps {
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** An earlier version of a file, compared with the current text. */
-interface Comparison extends VersionAnswer {
+interface Comparison extends VersionResponse {
   version: Version;
   now: string;
 }

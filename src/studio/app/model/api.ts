@@ -5,23 +5,28 @@ import type { EditErrorReason } from '../../../editing/edit-error.ts';
 import { API_PATH } from '../../contract/addresses.ts';
 import type {
   Change,
-  ChangesAnswer,
+  ChangesResponse,
   Conflict,
   SiteProblems,
   Undo,
 } from '../../contract/changes.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
-import type { Overview, Published, Version, VersionAnswer } from '../../contract/history.ts';
+import type { Overview, Published, Version, VersionResponse } from '../../contract/history.ts';
 import type {
   FileData,
   FileText,
   NewPageRequest,
-  PageAnswer,
   PageEntry,
   PageLink,
+  PageResponse,
 } from '../../contract/pages.ts';
-import type { FileList, FileUse, UploadAnswer } from '../../contract/pictures.ts';
-import type { CollectionAnswer, SiteParts, SourcedValue, WeakColour } from '../../contract/site.ts';
+import type { FileList, FileUse, UploadResponse } from '../../contract/pictures.ts';
+import type {
+  CollectionResponse,
+  SiteParts,
+  SourcedValue,
+  WeakColour,
+} from '../../contract/site.ts';
 
 /** What the response to a refused request says besides its message. */
 interface ErrorDetails {
@@ -53,22 +58,22 @@ export function fieldMessage(error: unknown): string {
 }
 
 /** Sends a request to Studio's server. Throws an `ApiError` when it is refused or gets no response. */
-async function ask<T>(address: string, options?: RequestInit): Promise<T> {
+async function request<T>(address: string, options?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`${API_PATH}/${address}`, options);
   } catch {
     throw new ApiError('The server does not answer. Is it still running?', 0);
   }
-  const answer = await response.json().catch(() => ({}));
-  if (response.ok) return answer as T;
-  const { error = 'The server refused this.', ...details } = answer;
+  const body = await response.json().catch(() => ({}));
+  if (response.ok) return body as T;
+  const { error = 'The server refused this.', ...details } = body;
   throw new ApiError(error, response.status, details);
 }
 
-/** Sends JSON to an endpoint, and returns its response. Throws as `ask` does. */
+/** Sends JSON to an endpoint, and returns its response. Throws as `request` does. */
 const post = <T>(address: string, body: object, method = 'POST') =>
-  ask<T>(address, {
+  request<T>(address, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -90,48 +95,49 @@ type Made = { undo: Undo; file: string };
 
 /** The endpoints of Studio's server. Each call throws an `ApiError` when it is refused. */
 export const api = {
-  page: (route: string) => ask<PageAnswer>(at('page', { route })),
-  data: (file: string) => ask<FileData>(at('data', { file })),
-  file: (file: string) => ask<FileText>(at('file', { file })),
+  page: (route: string) => request<PageResponse>(at('page', { route })),
+  data: (file: string) => request<FileData>(at('data', { file })),
+  file: (file: string) => request<FileText>(at('file', { file })),
   /** @param onlyIfSound whether a text with more mistakes than before is refused */
   writeFile: (file: string, text: string, digest: string, onlyIfSound: boolean) =>
-    post<ChangesAnswer>('file', { file, text, digest, onlyIfSound }, 'PUT'),
-  forms: () => ask<Forms>('forms'),
-  choices: () => ask<Choices>('choices'),
+    post<ChangesResponse>('file', { file, text, digest, onlyIfSound }, 'PUT'),
+  forms: () => request<Forms>('forms'),
+  choices: () => request<Choices>('choices'),
   /** @param replaces the undo step of an earlier change, which this change replaces */
   change: (changes: Change[], digests: Record<string, string | undefined>, replaces?: Undo) =>
-    post<ChangesAnswer>('changes', { changes, digests, replaces }),
-  undo: (step: Undo) => post<ChangesAnswer>('undo', { undo: step }),
-  pages: () => ask<{ pages: PageEntry[] }>('pages'),
-  makePage: (asked: NewPageRequest) => post<ChangesAnswer>('pages/new', asked),
-  movePage: (from: string, to: string) => post<ChangesAnswer>('pages/rename', { from, to }),
+    post<ChangesResponse>('changes', { changes, digests, replaces }),
+  undo: (step: Undo) => post<ChangesResponse>('undo', { undo: step }),
+  pages: () => request<{ pages: PageEntry[] }>('pages'),
+  makePage: (page: NewPageRequest) => post<ChangesResponse>('pages/new', page),
+  movePage: (from: string, to: string) => post<ChangesResponse>('pages/rename', { from, to }),
   deletePage: (file: string, digest: string) =>
-    post<ChangesAnswer>('pages/delete', { file, digest }),
-  links: (route: string) => ask<{ links: PageLink[] }>(at('pages/links', { route })),
-  versions: (file: string) => ask<{ versions: Version[] }>(at('versions', { file })),
-  version: (file: string, commit: string) => ask<VersionAnswer>(at('version', { file, commit })),
+    post<ChangesResponse>('pages/delete', { file, digest }),
+  links: (route: string) => request<{ links: PageLink[] }>(at('pages/links', { route })),
+  versions: (file: string) => request<{ versions: Version[] }>(at('versions', { file })),
+  version: (file: string, commit: string) =>
+    request<VersionResponse>(at('version', { file, commit })),
   restore: (file: string, commit: string) => post<{ undo: Undo }>('restore', { file, commit }),
-  overview: () => ask<Overview>('differences'),
+  overview: () => request<Overview>('differences'),
   discard: (what: { id?: string }) => post<{ undo: Undo }>('discard', what),
-  problems: () => ask<SiteProblems>('problems'),
+  problems: () => request<SiteProblems>('problems'),
   fix: (file: string, digest: string, edits: TextEdit[]) =>
-    post<ChangesAnswer>('fix', { file, digest, edits }),
+    post<ChangesResponse>('fix', { file, digest, edits }),
   publish: (message: string | undefined) => post<Published>('publish', { message }),
-  parts: () => ask<SiteParts>('parts'),
-  collection: (name: string) => ask<CollectionAnswer>(at('collection', { name })),
-  weakColours: () => ask<{ weak: WeakColour[] }>('contrast'),
+  parts: () => request<SiteParts>('parts'),
+  collection: (name: string) => request<CollectionResponse>(at('collection', { name })),
+  weakColours: () => request<{ weak: WeakColour[] }>('contrast'),
   sources: (route: string, path: string) =>
-    ask<{ values: SourcedValue[] }>(at('sources', { route, path })),
+    request<{ values: SourcedValue[] }>(at('sources', { route, path })),
   addRow: (name: string, row: { data?: DataObject; from?: string }) =>
     post<Made>('collection/add', { name, ...row }),
   deleteRow: (name: string, file: string, digest: string) =>
     post<{ undo: Undo }>('collection/delete', { name, file, digest }),
   copyFragment: (use: SourceLocation, digests: Record<string, string>) =>
     post<{ undo: Undo }>('fragments/copy', { ...use, digests }),
-  publicFiles: () => ask<FileList>('pictures'),
-  fileUses: (path: string) => ask<{ uses: FileUse[] }>(at('pictures/uses', { path })),
+  publicFiles: () => request<FileList>('pictures'),
+  fileUses: (path: string) => request<{ uses: FileUse[] }>(at('pictures/uses', { path })),
   storeFile: (file: File, destination: Destination) =>
-    ask<UploadAnswer>(at('pictures', { name: file.name, ...destination }), {
+    request<UploadResponse>(at('pictures', { name: file.name, ...destination }), {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: file,

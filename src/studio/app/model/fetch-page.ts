@@ -1,7 +1,7 @@
 /** Reads a page with its files, and finds the selected block again. */
 
 import type { DataPath } from '../../../content/model/types.ts';
-import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
+import type { BlockEntry, FileData, PageResponse } from '../../contract/pages.ts';
 import { api } from './api.ts';
 import { flatBlocks } from './outline-items.ts';
 import { isSamePlace, isWithin, pathKey } from './values.ts';
@@ -19,7 +19,7 @@ export async function fetchPage(
   route: string,
   others: string[],
   known: Files,
-): Promise<{ page: PageAnswer; data: Files }> {
+): Promise<{ page: PageResponse; data: Files }> {
   const page = await api.page(route);
   const sources = flatBlocks(page.blocks).map(({ source }) => source.file);
   const files = [...new Set([page.file, ...sources, ...others])];
@@ -47,8 +47,8 @@ export interface MovedPlace {
  * @param moved the value that was found at another path
  */
 export function keptSelection(
-  { selected, page: before }: { selected?: string | undefined; page?: PageAnswer | undefined },
-  page: PageAnswer,
+  { selected, page: before }: { selected?: string | undefined; page?: PageResponse | undefined },
+  page: PageResponse,
   moved?: MovedPlace,
 ): string | undefined {
   const blockAt = (blocks: BlockEntry[]) => blocks.find(({ path }) => pathKey(path) === selected);

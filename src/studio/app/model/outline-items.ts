@@ -3,7 +3,7 @@
 import { isObject, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataPath, SourceLocation } from '../../../content/model/types.ts';
 import { titleOfName } from '../../../content/model/words.ts';
-import type { BlockEntry, FileData, PageAnswer } from '../../contract/pages.ts';
+import type { BlockEntry, FileData, PageResponse } from '../../contract/pages.ts';
 import { isWithin, pathKey } from './values.ts';
 
 export interface OutlineItem {
@@ -87,7 +87,7 @@ function outlineOf(blocks: BlockEntry[], readValue: ReadValue): OutlineItem[] {
 
 /** Returns the items of a page with its files, as last read. */
 export const outlineOfPage = (
-  page: PageAnswer | undefined,
+  page: PageResponse | undefined,
   data: Record<string, FileData>,
 ): OutlineItem[] => outlineOf(page?.blocks ?? [], (file, path) => valueAt(data[file]?.data, path));
 

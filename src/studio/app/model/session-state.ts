@@ -1,8 +1,8 @@
 import type { SourceLocation } from '../../../content/model/types.ts';
 import type { Undo } from '../../contract/changes.ts';
 import type { Choices, Forms } from '../../contract/forms.ts';
-import type { FileData, PageAnswer } from '../../contract/pages.ts';
-import type { CollectionAnswer } from '../../contract/site.ts';
+import type { FileData, PageResponse } from '../../contract/pages.ts';
+import type { CollectionResponse } from '../../contract/site.ts';
 import type { SiteView } from './site-view.ts';
 import type { KeptChange } from './unsaved-changes.ts';
 
@@ -37,7 +37,7 @@ interface RefusedChange {
 
 export interface SessionState {
   route: string;
-  page?: PageAnswer | undefined;
+  page?: PageResponse | undefined;
   /** Whether the server requires a token first. */
   isLocked?: boolean;
   pageError?: PageError | undefined;
@@ -52,7 +52,7 @@ export interface SessionState {
   /** The part of the site whose form is open instead of the page's. */
   view?: SiteView | undefined;
   /** The collection that is open, with its rows. */
-  collection?: CollectionAnswer | undefined;
+  collection?: CollectionResponse | undefined;
   saving: 'saved' | 'saving' | 'refused';
   /** Why the last change was refused. */
   refusal?: RefusedChange | undefined;

@@ -2,7 +2,7 @@ import { valueAt } from '../../../content/model/data.ts';
 import { messageOf } from '../../../content/model/thrown.ts';
 import type { Data, DataPath } from '../../../content/model/types.ts';
 import { STUDIO_PATH } from '../../contract/addresses.ts';
-import type { Change, ChangesAnswer, Undo } from '../../contract/changes.ts';
+import type { Change, ChangesResponse, Undo } from '../../contract/changes.ts';
 import { ApiError, api, fieldMessage } from './api.ts';
 import { fetchPage, keptSelection, type MovedPlace } from './fetch-page.ts';
 import { isUnreachable, serverReturn } from './server-return.ts';
@@ -121,11 +121,11 @@ export class Session extends Store<SessionState> {
    * refused; if left out, the digests that were read last
    * @throws an `ApiError` when nothing was changed; the state has the reason, too
    */
-  async change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {
+  async change(changes: Change[], seen?: Digests): Promise<ChangesResponse> {
     try {
-      const answer = await this.#change(changes, seen);
+      const response = await this.#change(changes, seen);
       this.unsaved.made(changes);
-      return answer;
+      return response;
     } catch (error) {
       if (error instanceof ApiError) this.unsaved.refused(error);
       throw error;
@@ -145,18 +145,18 @@ export class Session extends Store<SessionState> {
     }
   }
 
-  #change(changes: Change[], seen?: Digests): Promise<ChangesAnswer> {
+  #change(changes: Change[], seen?: Digests): Promise<ChangesResponse> {
     return this.#inTurn(async () => {
       const now = changes.map(({ file }) => [file, this.digest(file)]);
       const digests = { ...Object.fromEntries(now), ...seen };
       const replaces = seen && continuedStep(this.#run, changes, this.state().undo.at(-1));
-      const answer = await api.change(changes, digests, replaces);
-      this.#remember(answer.undo, answer.hasReplaced);
-      this.#run = seen && runOf(changes, answer.undo);
+      const response = await api.change(changes, digests, replaces);
+      this.#remember(response.undo, response.hasReplaced);
+      this.#run = seen && runOf(changes, response.undo);
       const [first] = changes;
-      const to = answer.paths?.[0];
+      const to = response.paths?.[0];
       if (first && to) this.#moved = { file: first.file, from: first.path, to };
-      return answer;
+      return response;
     }, seen !== undefined);
   }
 
@@ -192,14 +192,14 @@ export class Session extends Store<SessionState> {
    * @param isAtField whether the caller shows why it was refused; then the changes of open forms are not sent first
    * @throws an `ApiError` when nothing was changed; the state has the reason, too
    */
-  async run<Answer extends { undo: Undo }>(
-    work: () => Promise<Answer>,
+  async run<Result extends { undo: Undo }>(
+    work: () => Promise<Result>,
     { isAtField = false } = {},
-  ): Promise<Answer> {
+  ): Promise<Result> {
     if (!isAtField) await this.flushForms();
-    const answer = await this.#inTurn(work, isAtField);
-    this.#remember(answer.undo);
-    return answer;
+    const response = await this.#inTurn(work, isAtField);
+    this.#remember(response.undo);
+    return response;
   }
 
   /**
@@ -215,7 +215,7 @@ export class Session extends Store<SessionState> {
   }
 
   /** Creates, moves or deletes pages, and opens the page of a route. Throws an `ApiError` when that fails. */
-  async changePages(work: () => Promise<ChangesAnswer>, route: string): Promise<void> {
+  async changePages(work: () => Promise<ChangesResponse>, route: string): Promise<void> {
     await this.flushForms();
     const { undo } = await work();
     this.#remember(undo);
@@ -233,10 +233,10 @@ export class Session extends Store<SessionState> {
     return this.#queue.run(async () => {
       this.set({ saving: 'saving' });
       try {
-        const answer = await work();
+        const response = await work();
         await this.refresh();
         this.set({ saving: 'saved', refusal: undefined });
-        return answer;
+        return response;
       } catch (error) {
         const message = isAtField ? fieldMessage(error) : messageOf(error);
         void this.#waitAfter(error);

@@ -2,7 +2,7 @@
 
 import { partOfFile } from '../../../content/model/part-of-file.ts';
 import type { DataPath, SourceLocation } from '../../../content/model/types.ts';
-import type { PageAnswer } from '../../contract/pages.ts';
+import type { PageResponse } from '../../contract/pages.ts';
 import { flatBlocks } from './outline-items.ts';
 import { isSamePlace, pathKey } from './values.ts';
 
@@ -70,7 +70,7 @@ const FRAME = 'frame.';
 export const isOfFrame = (path: string) => path.startsWith(FRAME);
 
 /** Returns the view of a block of the frame, given its path on the page. */
-export function frameView(page: PageAnswer | undefined, key: string): SiteView {
+export function frameView(page: PageResponse | undefined, key: string): SiteView {
   const block = flatBlocks(page?.frame ?? []).find(({ path }) => pathKey(path) === key);
   const back: SiteView = { kind: 'settings', file: SITE_FILE, section: 'frame' };
   return block ? { kind: 'block', ...block.source, back } : back;
@@ -78,7 +78,7 @@ export function frameView(page: PageAnswer | undefined, key: string): SiteView {
 
 /** Returns the path on the page of the block of the frame that a view shows. */
 export function framePath(
-  page: PageAnswer | undefined,
+  page: PageResponse | undefined,
   view: SiteView | undefined,
 ): string | undefined {
   if (view?.kind !== 'block') return undefined;

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from 'react';
 import { repairedName } from '../../../content/model/names.ts';
 import { api } from '../model/api.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSession } from '../model/use-session.ts';
 import { PageDialog, TextField } from './page-dialog.tsx';
 
@@ -63,7 +63,7 @@ function BeginningField({
   onChange: (file: string) => void;
 }): ReactElement {
   const id = useId();
-  const pages = useAnswer(api.pages, 'pages')?.pages ?? [];
+  const pages = useRequest(api.pages, 'pages')?.pages ?? [];
   return (
     <div className="page-field">
       <label htmlFor={id}>Begin with</label>

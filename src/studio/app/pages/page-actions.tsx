@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { HistoryDialog } from '../history/history-dialog.tsx';
 import { api } from '../model/api.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { NewPage } from './new-page.tsx';
 import { PageDialog, TextField } from './page-dialog.tsx';
@@ -72,7 +72,7 @@ interface DeletePageProps {
 function DeletePage({ file, route, onClose }: DeletePageProps): ReactElement {
   const session = useSession();
   const title = useSessionState('page')?.search.title;
-  const links = useAnswer(() => api.links(route).catch(() => ({ links: [] })), route)?.links;
+  const links = useRequest(() => api.links(route).catch(() => ({ links: [] })), route)?.links;
   return (
     <PageDialog
       title={`Delete “${title}” (${route})?`}

@@ -7,7 +7,7 @@ import { Inspector } from '../inspector/inspector.tsx';
 import { api } from '../model/api.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { framePath, type SiteView } from '../model/site-view.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { BlockForm } from '../site/block-form.tsx';
@@ -24,11 +24,11 @@ function useSourcedValues(path: string | undefined): SourcedValue[] {
   const route = useSessionState('route');
   const digests = Object.values(useSessionState('data')).map(({ digest }) => digest);
   const key = path === undefined || !page ? undefined : `${route} ${path} ${digests}`;
-  const answer = useAnswer(
+  const response = useRequest(
     async () => (path === undefined ? undefined : { path, ...(await api.sources(route, path)) }),
     key,
   );
-  return answer && answer.path === path ? answer.values : [];
+  return response && response.path === path ? response.values : [];
 }
 
 /** Renders the form of a part of the site. */

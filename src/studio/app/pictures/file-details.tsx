@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import type { PublicFile } from '../../contract/pictures.ts';
 import { api } from '../model/api.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSessionState } from '../model/use-session.ts';
 import { FileButton } from './file-button.tsx';
 import { fileName, folderOf, formatFolder, formatSize } from './format-file.ts';
@@ -20,7 +20,7 @@ interface FileDetailsProps {
 export function FileDetails(props: FileDetailsProps): ReactElement {
   const { file, isBusy, onReplace, onDelete, onOpen } = props;
   const { path, kind, thumb } = file;
-  const uses = useAnswer(() => api.fileUses(path).catch(() => ({ uses: [] })), path)?.uses;
+  const uses = useRequest(() => api.fileUses(path).catch(() => ({ uses: [] })), path)?.uses;
   const [isAsking, setAsking] = useState(false);
   const shown = useSessionState('route');
   const { isOver, listeners } = useFileDrop(onReplace);

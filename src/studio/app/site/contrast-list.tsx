@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { api } from '../model/api.ts';
 import { SITE_FILE } from '../model/site-view.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -9,9 +9,9 @@ import { Icon } from '../ui/icon.tsx';
 export function ContrastList(): ReactElement | null {
   const session = useSession();
   const data = useSessionState('data');
-  const answer = useAnswer(api.weakColours, data[SITE_FILE]?.digest);
-  if (!answer) return null;
-  const { weak } = answer;
+  const response = useRequest(api.weakColours, data[SITE_FILE]?.digest);
+  if (!response) return null;
+  const { weak } = response;
   if (weak.length === 0) {
     return (
       <p className="contrast-good" role="status">

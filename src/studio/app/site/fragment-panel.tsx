@@ -3,7 +3,7 @@ import type { FormSchema } from '../../contract/forms.ts';
 import type { UsingPage } from '../../contract/site.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { api } from '../model/api.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 
 interface FragmentPanelProps {
@@ -19,7 +19,7 @@ export function FragmentPanel(props: FragmentPanelProps): ReactElement {
   const { name, file } = props;
   const page = useSessionState('page');
   const data = useSessionState('data');
-  const parts = useAnswer(api.parts, page);
+  const parts = useRequest(api.parts, page);
   const fragment = parts?.fragments.find((one) => one.name === name);
   return (
     <section className="inspector" aria-label="Shared blocks">

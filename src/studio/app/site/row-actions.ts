@@ -3,7 +3,7 @@
 import { isObject } from '../../../content/model/data.ts';
 import type { Data, DataObject, SourceLocation } from '../../../content/model/types.ts';
 import type { Forms } from '../../contract/forms.ts';
-import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
+import type { CollectionResponse, CollectionRow } from '../../contract/site.ts';
 import { offeredBy, startingValue } from '../form/starting-value.ts';
 import { api } from '../model/api.ts';
 import type { Session } from '../model/session.ts';
@@ -23,7 +23,7 @@ function freeSlug(slug: string, rows: CollectionRow[]): string {
  */
 export async function addRow(
   session: Session,
-  { name, file, rows }: CollectionAnswer,
+  { name, file, rows }: CollectionResponse,
   forms: Forms,
 ): Promise<SourceLocation> {
   const schema = forms.schemas.collections[name];
@@ -48,7 +48,7 @@ export async function addRow(
 /** Inserts a copy of a row below it. Returns the place of the copy. */
 export async function duplicateRow(
   session: Session,
-  { name, file, rows }: CollectionAnswer,
+  { name, file, rows }: CollectionResponse,
   row: CollectionRow,
 ): Promise<SourceLocation> {
   if (file === undefined) {
@@ -65,7 +65,7 @@ export async function duplicateRow(
 /** Deletes a row. Throws an `ApiError` when the row is still needed. */
 export async function deleteRow(
   session: Session,
-  { name, file }: CollectionAnswer,
+  { name, file }: CollectionResponse,
   row: CollectionRow,
 ): Promise<void> {
   if (file !== undefined) {
@@ -78,7 +78,7 @@ export async function deleteRow(
 /** Moves a row by one place. Returns its new place. */
 export async function moveRow(
   session: Session,
-  { file = '' }: CollectionAnswer,
+  { file = '' }: CollectionResponse,
   row: CollectionRow,
   by: -1 | 1,
 ): Promise<SourceLocation> {

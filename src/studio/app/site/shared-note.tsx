@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { partOfFile } from '../../../content/model/part-of-file.ts';
 import { api } from '../model/api.ts';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 
 /** Renders a note that a block is shared, with the number of pages, and a button that copies it for this page alone. */
 export function SharedNote({ item }: { item: OutlineItem }): ReactElement {
   const session = useSession();
   const page = useSessionState('page');
-  const parts = useAnswer(api.parts, page?.file);
+  const parts = useRequest(api.parts, page?.file);
   const { fragment: named = '', source: use } = wholeOf(item);
   // Its file may be the one of another language.
   const part = partOfFile(item.source.file);

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { api } from '../model/api.ts';
 import { collectionIn, SECTIONS, SITE_FILE, type SiteView } from '../model/site-view.ts';
-import { useAnswer } from '../model/use-answer.ts';
+import { useRequest } from '../model/use-request.ts';
 import { useSession, useSessionState } from '../model/use-session.ts';
 
 /** Renders the parts of the site other than pages: settings, collections, shared blocks. */
@@ -9,7 +9,7 @@ export function SiteTab(): ReactElement {
   const session = useSession();
   const view = useSessionState('view');
   const page = useSessionState('page');
-  const parts = useAnswer(api.parts, page);
+  const parts = useRequest(api.parts, page);
   const folder = /^pages\/([^/]+)\//.exec(page?.file ?? '')?.[1];
   const own = parts?.settings.find((one) => one.folder !== '' && one.folder === folder);
   const entry = (to: SiteView, label: string, more?: ReactNode) => (

@@ -3,7 +3,7 @@
 import type { TextEdit } from '../../../content/model/types.ts';
 import { applyEdits } from '../../../content/yaml/edits.ts';
 import { parse } from '../../../content/yaml/parse.ts';
-import type { ChangesAnswer } from '../../contract/changes.ts';
+import type { ChangesResponse } from '../../contract/changes.ts';
 import { readSeen } from '../changes.ts';
 import type { Endpoints, StudioContext } from '../endpoint.ts';
 import { replaceText } from '../files.ts';
@@ -26,7 +26,7 @@ export function checkingEndpoints(studio: StudioContext): Endpoints {
 async function makeFix(
   studio: StudioContext,
   body: { [name: string]: unknown },
-): Promise<ChangesAnswer> {
+): Promise<ChangesResponse> {
   const { file, digest } = body;
   if (typeof file !== 'string') throw new HttpError(400, 'Name the file to fix.');
   const found = readSeen(studio, file, digest);

@@ -7,8 +7,8 @@ import { repairedName } from '../../../content/model/names.ts';
 import type { Collection, Row } from '../../../content/model/sources.ts';
 import { applyChanges } from '../../../editing/apply-changes.ts';
 import { encodedText, readSiteFile } from '../../../editing/site-files.ts';
-import type { ChangesAnswer } from '../../contract/changes.ts';
-import type { CollectionAnswer, CollectionRow } from '../../contract/site.ts';
+import type { ChangesResponse } from '../../contract/changes.ts';
+import type { CollectionResponse, CollectionRow } from '../../contract/site.ts';
 import { readKnown, readSeen, writeAll } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
 import { HttpError } from '../http.ts';
@@ -44,7 +44,7 @@ function rowOf(
 }
 
 /** Returns a collection with its rows in the order of the file. Throws an HttpError when there is none of that name. */
-export function readCollection(studio: StudioContext, name: unknown): CollectionAnswer {
+export function readCollection(studio: StudioContext, name: unknown): CollectionResponse {
   const { watch, review } = studio;
   const collection = collectionOf(studio, name);
   const all = [...new Set([...collection.rows, ...collection.hidden])];
@@ -73,7 +73,7 @@ export function readCollection(studio: StudioContext, name: unknown): Collection
 export async function addRowFile(
   studio: StudioContext,
   body: { [name: string]: unknown },
-): Promise<ChangesAnswer & { file: string }> {
+): Promise<ChangesResponse & { file: string }> {
   const collection = collectionOf(studio, body.name);
   if (listFile(studio, collection)) {
     throw new HttpError(422, 'The rows of this collection stand in one file: insert it there.');
@@ -96,8 +96,8 @@ export async function addRowFile(
   const text = from?.text ?? (changes.length > 0 ? '' : '{}\n');
   const made = applyChanges(new Map([[file, text]]), changes).get(file) ?? '';
   const after = encodedText(file, (from?.mark ?? '') + made);
-  const answer = await writeAll(studio, [{ file, before: undefined, after }]);
-  return { ...answer, file };
+  const response = await writeAll(studio, [{ file, before: undefined, after }]);
+  return { ...response, file };
 }
 
 function freeFile({ watch: { site } }: StudioContext, folder: string, stem: string): string {
@@ -111,7 +111,7 @@ function freeFile({ watch: { site } }: StudioContext, folder: string, stem: stri
 export async function deleteRowFile(
   studio: StudioContext,
   body: { [name: string]: unknown },
-): Promise<ChangesAnswer> {
+): Promise<ChangesResponse> {
   const collection = collectionOf(studio, body.name);
   const rows = [...collection.rows, ...collection.hidden];
   const row = rows.find(

@@ -4,7 +4,7 @@ import { isObject, mapChildren, valueAt } from '../../../content/model/data.ts';
 import type { Data, DataObject, SourceLocation } from '../../../content/model/types.ts';
 import { localName, siteFor } from '../../../content/site/site.ts';
 import type { Change } from '../../../editing/apply-changes.ts';
-import type { ChangesAnswer } from '../../contract/changes.ts';
+import type { ChangesResponse } from '../../contract/changes.ts';
 import { makeChanges, readData } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
 import { HttpError } from '../http.ts';
@@ -20,7 +20,7 @@ export async function copyFragment(
   studio: StudioContext,
   { file, path }: SourceLocation,
   digests: Map<string, string>,
-): Promise<ChangesAnswer> {
+): Promise<ChangesResponse> {
   const use = valueAt(readData(studio, file).data, path);
   if (!isObject(use ?? null) || (use as DataObject).type !== 'fragment') {
     throw new HttpError(422, 'There are no shared blocks at this place.');

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FileChange } from '../../../content/files/write-files.ts';
 import { repairedName } from '../../../content/model/names.ts';
-import type { ChangesAnswer } from '../../contract/changes.ts';
-import type { UploadAnswer } from '../../contract/pictures.ts';
+import type { ChangesResponse } from '../../contract/changes.ts';
+import type { UploadResponse } from '../../contract/pictures.ts';
 import { writeAll } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
 import { HttpError } from '../http.ts';
@@ -29,17 +29,20 @@ interface FileToStore {
 const LONGEST_NAME = 60;
 
 /** Stores a file under its own name, or in place of another. Throws an HttpError when pages cannot show it. */
-export async function storeFile(studio: StudioContext, asked: FileToStore): Promise<UploadAnswer> {
+export async function storeFile(
+  studio: StudioContext,
+  upload: FileToStore,
+): Promise<UploadResponse> {
   const { root } = studio.watch.site;
-  const checked = await checkUpload(asked.name, asked.content);
-  const address = asked.replaces ?? freeAddress(root, asked, checked);
+  const checked = await checkUpload(upload.name, upload.content);
+  const address = upload.replaces ?? freeAddress(root, upload, checked);
   const file = `public${address}`;
   const before = readPublicFile(root, file);
-  if (asked.replaces !== undefined) checkReplacement(asked, before, checked);
+  if (upload.replaces !== undefined) checkReplacement(upload, before, checked);
   const change: FileChange = { file, before, after: checked.content };
   const isSame = before?.equals(checked.content);
-  const answer = await writeAll(studio, isSame ? [] : [change]);
-  return { ...answer, path: address, hadScripts: checked.hadScripts };
+  const response = await writeAll(studio, isSame ? [] : [change]);
+  return { ...response, path: address, hadScripts: checked.hadScripts };
 }
 
 function checkReplacement(
@@ -71,7 +74,7 @@ function freeAddress(
 }
 
 /** Deletes a file. Throws an HttpError that names its uses when it is used. */
-export async function deleteFile(studio: StudioContext, address: string): Promise<ChangesAnswer> {
+export async function deleteFile(studio: StudioContext, address: string): Promise<ChangesResponse> {
   const { watch, review } = studio;
   const file = `public${address}`;
   const before = readPublicFile(watch.site.root, file);
