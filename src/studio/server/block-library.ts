@@ -17,7 +17,8 @@ import { isPicture } from '../../diagnostics/checks/pictures-in-text.ts';
 import type { LibraryBlock } from '../contract/forms.ts';
 import { isFilm } from './choices.ts';
 
-interface Fitting {
+/** What examples are adapted to. */
+interface Context {
   site: Site;
   routes: Set<string>;
   definitions: Definitions;
@@ -33,7 +34,7 @@ const LEFT_OUT = ['id', 'itemsFrom', 'also'];
  * Returns a file of the public folder for an example: the same one, or another of its kind; `undefined` when there is
  * none.
  */
-function fittingFile(value: string, { publicFiles }: Site): string | undefined {
+function fileLike(value: string, { publicFiles }: Site): string | undefined {
   if (publicFiles.has(value)) return value;
   const ending = value.slice(value.lastIndexOf('.'));
   const files = [...publicFiles].sort();
@@ -42,44 +43,44 @@ function fittingFile(value: string, { publicFiles }: Site): string | undefined {
   return files.find(isFilm(value) ? isFilm : (file) => file.endsWith(ending));
 }
 
-function fittingText(value: string, { format, pattern }: Schema, { site, routes }: Fitting) {
+function adaptText(value: string, { format, pattern }: Schema, { site, routes }: Context) {
   if (format === 'link') {
     const [route = ''] = value.split('#');
     if (!/^[/#]/.test(value) || routes.has(route)) return value;
     return !pattern || new RegExp(pattern).test('/') ? '/' : undefined;
   }
   const isFile = format?.endsWith('-path') && format !== 'api-path';
-  return isFile && value.startsWith('/') ? fittingFile(value, site) : value;
+  return isFile && value.startsWith('/') ? fileLike(value, site) : value;
 }
 
 /** Returns a value of an example with pictures and links of this site; `undefined` where the site has none. */
-function fitting(value: Data, unresolved: Schema, of: Fitting): Data | undefined {
-  const schema = resolved(unresolved, of.definitions);
-  if (typeof value === 'string') return fittingText(value, schema, of);
+function adapt(value: Data, written: Schema, context: Context): Data | undefined {
+  const schema = resolved(written, context.definitions);
+  if (typeof value === 'string') return adaptText(value, schema, context);
   if (Array.isArray(value)) {
-    const items = value.flatMap((item) => fitting(item, schema.items ?? {}, of) ?? []);
+    const items = value.flatMap((item) => adapt(item, schema.items ?? {}, context) ?? []);
     return items.length > 0 || value.length === 0 ? items : undefined;
   }
   if (!isObject(value)) return value;
-  const type = schema.properties?.type && of.site.blockTypes.get(String(value.type));
+  const type = schema.properties?.type && context.site.blockTypes.get(String(value.type));
   return type
-    ? fittingGroup(value, type.schema, {
-        ...of,
-        definitions: definitionsOf(type.schema, of.site.engine.shared),
+    ? adaptGroup(value, type.schema, {
+        ...context,
+        definitions: definitionsOf(type.schema, context.site.engine.shared),
       })
-    : fittingGroup(value, schema, of);
+    : adaptGroup(value, schema, context);
 }
 
-function fittingGroup(
+function adaptGroup(
   group: DataObject,
   { properties = {}, required = [] }: Schema,
-  of: Fitting,
+  context: Context,
 ): DataObject | undefined {
   const fields: DataObject = {};
   for (const [name, field] of Object.entries(group)) {
     const isLeftOut = LEFT_OUT.includes(name) && !required.includes(name);
-    const fitted = isLeftOut ? undefined : fitting(field, properties[name] ?? {}, of);
-    if (fitted !== undefined) fields[name] = fitted;
+    const adapted = isLeftOut ? undefined : adapt(field, properties[name] ?? {}, context);
+    if (adapted !== undefined) fields[name] = adapted;
     else if (required.includes(name)) return undefined;
   }
   return fields;
@@ -103,7 +104,7 @@ export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
     const { 'x-group': group = OTHER_BLOCKS } = schema;
     const example = firstExample(block);
     const definitions = definitionsOf(schema, site.engine.shared);
-    const fitted = example && fitting(example, schema, { site, routes, definitions });
+    const adapted = example && adapt(example, schema, { site, routes, definitions });
     return {
       type,
       title,
@@ -111,7 +112,7 @@ export function blockLibrary(site: Site, routes: Set<string>): LibraryBlock[] {
       keywords,
       group,
       ...(example === undefined && { example: { type } }),
-      ...(fitted !== undefined && isObject(fitted) && { example: fitted }),
+      ...(adapted !== undefined && isObject(adapted) && { example: adapted }),
       ...(example && { preview: `/_blocks/${type}/1` }),
     };
   });

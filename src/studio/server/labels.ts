@@ -21,7 +21,8 @@ export function fileLabel(file: string, pages: PageSummary[]): string {
   return page?.meta.title || page?.route || file;
 }
 
-export const text = (value: Data | undefined) => (typeof value === 'string' ? value : '');
+/** Returns a value that is a text; an empty text for other values. */
+export const stringOf = (value: Data | undefined) => (typeof value === 'string' ? value : '');
 
 /** Returns the title of a row of a collection; an empty string when none of its fields can name it. */
 export const rowTitle = (data: DataObject): string => firstText(data) ?? '';

@@ -12,7 +12,7 @@ import type { BlockEntry, PageResponse } from '../contract/pages.ts';
 import { readKnown } from './changes.ts';
 import type { StudioContext } from './endpoint.ts';
 import { HttpError } from './http.ts';
-import { text } from './labels.ts';
+import { stringOf } from './labels.ts';
 
 /** Returns the page of a route. Throws an HttpError when there is none. */
 export function pageAnswer(studio: StudioContext, route: string): PageResponse {
@@ -44,8 +44,11 @@ export function pageAnswer(studio: StudioContext, route: string): PageResponse {
     digests[source.file] ??= readKnown(studio, source.file).digest;
   }
   const { title, seoTitle, description } = page?.fields ?? {};
-  const search = { title: text(seoTitle) || text(title), description: text(description) };
-  return { route, file, digest, digests, title: text(title), search, blocks, frame, problems };
+  const search = {
+    title: stringOf(seoTitle) || stringOf(title),
+    description: stringOf(description),
+  };
+  return { route, file, digest, digests, title: stringOf(title), search, blocks, frame, problems };
 }
 
 type Origin = Pick<BlockEntry, 'source' | 'usedBy'>;
@@ -70,7 +73,12 @@ function blockEntries(
     const nested = blockLists(block, at).flatMap(([inner, below]) =>
       blockEntries(inner, below, originAt),
     );
-    const entry = { path: at, type: text(block.type), title: titleOfBlock(block), ...originAt(at) };
+    const entry = {
+      path: at,
+      type: stringOf(block.type),
+      title: titleOfBlock(block),
+      ...originAt(at),
+    };
     return [nested.length > 0 ? { ...entry, blocks: nested } : entry];
   });
 }

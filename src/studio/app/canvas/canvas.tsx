@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useRef, useState } from '
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
 import { framePath } from '../model/site-view.ts';
-import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
+import { useBlockTitle, useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -69,7 +69,7 @@ export function Canvas(props: CanvasProps): ReactElement {
   const route = useSessionState('route');
   const page = useSessionState('page');
   const view = useSessionState('view');
-  const typeName = useNameOf();
+  const titleOf = useBlockTitle();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(stage);
@@ -78,10 +78,10 @@ export function Canvas(props: CanvasProps): ReactElement {
   // A fragment has no path on the page: its first block represents it.
   const path = selected?.path ?? selected?.children[0]?.path;
   const selectedPath = path ? pathKey(path) : framePath(page, view);
-  const nameOf = (key: string) => {
+  const labelOf = (key: string) => {
     const ofFrame = page?.frame.find((entry) => pathKey(entry.path) === key);
-    if (ofFrame) return `${typeName(ofFrame.type)}, on every page`;
-    return typeName(itemAt(key)?.type ?? 'Block');
+    if (ofFrame) return `${titleOf(ofFrame.type)}, on every page`;
+    return titleOf(itemAt(key)?.type ?? 'Block');
   };
 
   useEffect(() => {
@@ -115,18 +115,18 @@ export function Canvas(props: CanvasProps): ReactElement {
               box={placeBox}
               scale={scale}
               kind={`drop ${place.edge}`}
-              label={nameOf(place.path)}
+              label={labelOf(place.path)}
             />
           )}
           {hovered !== undefined && hoveredBox && (
-            <OutlineBox box={hoveredBox} scale={scale} kind="hovered" label={nameOf(hovered)} />
+            <OutlineBox box={hoveredBox} scale={scale} kind="hovered" label={labelOf(hovered)} />
           )}
           {selectedPath && selectedBox && (
             <OutlineBox
               box={selectedBox}
               scale={scale}
               kind="selected"
-              label={nameOf(selectedPath)}
+              label={labelOf(selectedPath)}
               edges={
                 selected &&
                 EDGES.map((edge) => (

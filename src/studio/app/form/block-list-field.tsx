@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ReactElement } from 'react';
 import type { BlockEntry } from '../../contract/pages.ts';
-import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
+import { useBlockTitle, useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -13,7 +13,7 @@ export function BlockListField({ fieldPathId, schema, title, name }: FieldProps)
   const { blocksIn, onAddBlock, onMove, onRemove } = useForm();
   const session = useSession();
   const view = useSessionState('view');
-  const nameOf = useNameOf();
+  const titleOf = useBlockTitle();
   const list = fieldPathId.path;
   const blocks = blocksIn(list);
   const open = ({ path, source }: BlockEntry) => {
@@ -29,13 +29,13 @@ export function BlockListField({ fieldPathId, schema, title, name }: FieldProps)
       {blocks.length > 0 && (
         <div className="entries">
           {blocks.map((entry, index) => {
-            const label = entry.title || nameOf(entry.type);
+            const label = entry.title || titleOf(entry.type);
             return (
               <div className="entry" key={pathKey(entry.path)}>
                 <div className="entry-head">
                   <button type="button" className="block-link" onClick={() => open(entry)}>
                     <span>{label}</span>
-                    {entry.title && <small>{nameOf(entry.type)}</small>}
+                    {entry.title && <small>{titleOf(entry.type)}</small>}
                   </button>
                   <div className="entry-tools">
                     <MoveButtons

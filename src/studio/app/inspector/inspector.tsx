@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { SchemaForm } from '../form/schema-form.tsx';
 import { type OutlineItem, wholeOf } from '../model/outline-items.ts';
 import { SITE_FILE } from '../model/site-view.ts';
-import { useNameOf, useSessionState } from '../model/use-session.ts';
+import { useBlockTitle, useSessionState } from '../model/use-session.ts';
 import { SharedNote } from '../site/shared-note.tsx';
 import { BlockToolbar } from './block-toolbar.tsx';
 import type { BlockTools } from './block-tools.ts';
@@ -23,7 +23,7 @@ function sourceNote(file: string, pageFile: string | undefined): string | undefi
 /** Renders the form of the selected block, or of the page when no block is selected. */
 export function Inspector(props: InspectorProps): ReactElement {
   const { item, tools } = props;
-  const nameOf = useNameOf();
+  const titleOf = useBlockTitle();
   const forms = useSessionState('forms');
   const page = useSessionState('page');
   const selection = useSessionState('selection');
@@ -35,7 +35,7 @@ export function Inspector(props: InspectorProps): ReactElement {
   return (
     <section className="inspector" aria-label="The selected block">
       <header className="inspector-head">
-        <h2>{fragment ? 'Shared blocks' : nameOf(type)}</h2>
+        <h2>{fragment ? 'Shared blocks' : titleOf(type)}</h2>
         <BlockToolbar item={item} {...tools} />
       </header>
       <div className="inspector-body">

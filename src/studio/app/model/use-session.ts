@@ -21,7 +21,7 @@ export function useSessionState<Name extends keyof SessionState>(name: Name): Se
 }
 
 /** Returns a function that returns the title of a block type. */
-export function useNameOf(): (type: string) => string {
+export function useBlockTitle(): (type: string) => string {
   const library = useSessionState('forms')?.library;
   return (type) => library?.find((block) => block.type === type)?.title ?? type;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { Target } from '../model/block-actions.ts';
 import type { OutlineItem } from '../model/outline-items.ts';
-import { useNameOf } from '../model/use-session.ts';
+import { useBlockTitle } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDragging } from './use-dragging.ts';
 
@@ -19,7 +19,7 @@ interface OutlineRowProps {
 /** Renders a block in the outline; it can be dragged to another place. */
 export function OutlineRow(props: OutlineRowProps): ReactElement {
   const { item, depth, isSelected, isReachable, onSelect, onDrop, onKeyDown } = props;
-  const nameOf = useNameOf();
+  const titleOf = useBlockTitle();
   const row = useRef<HTMLDivElement>(null);
   const edge = useDragging(row, item, onDrop);
   return (
@@ -35,9 +35,9 @@ export function OutlineRow(props: OutlineRowProps): ReactElement {
       onClick={onSelect}
       onKeyDown={onKeyDown}
     >
-      <span className="outline-row-title">{item.title || nameOf(item.type)}</span>
+      <span className="outline-row-title">{item.title || titleOf(item.type)}</span>
       <span className="outline-row-type">
-        {item.fragment ? 'Shared blocks' : nameOf(item.type)}
+        {item.fragment ? 'Shared blocks' : titleOf(item.type)}
       </span>
       {item.isHidden && (
         <span className="outline-row-mark" title="Not always published">

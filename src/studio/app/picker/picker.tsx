@@ -3,7 +3,7 @@ import type { Data, DataObject, DataPath } from '../../../content/model/types.ts
 import type { LibraryBlock } from '../../contract/forms.ts';
 import { copiedBlock, insertion, type Target } from '../model/block-actions.ts';
 import type { Session } from '../model/session.ts';
-import { useNameOf, useSession, useSessionState } from '../model/use-session.ts';
+import { useBlockTitle, useSession, useSessionState } from '../model/use-session.ts';
 import { pathKey } from '../model/values.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -80,7 +80,7 @@ function grouped(library: LibraryBlock[]): [string, LibraryBlock[]][] {
 export function Picker({ place, onClose }: PickerProps): ReactElement {
   const session = useSession();
   const library = useSessionState('forms')?.library ?? [];
-  const nameOf = useNameOf();
+  const titleOf = useBlockTitle();
   const copied = copiedBlock();
   const [text, setText] = useState('');
   // The site may have got a film or a block type since.
@@ -106,7 +106,7 @@ export function Picker({ place, onClose }: PickerProps): ReactElement {
         {copied && text === '' && (
           <button type="button" className="button paste" onClick={() => choose(copied)}>
             Paste what was copied:{' '}
-            {[nameOf(String(copied.type)), quotedName(copied)].filter(Boolean).join(', ')}
+            {[titleOf(String(copied.type)), quotedName(copied)].filter(Boolean).join(', ')}
           </button>
         )}
         {text === ''

@@ -3,7 +3,7 @@ import { isObject } from '../../../content/model/data.ts';
 import type { DataPath } from '../../../content/model/types.ts';
 import { SchemaForm } from '../form/schema-form.tsx';
 import type { SiteView } from '../model/site-view.ts';
-import { useNameOf, useSession, useSessionState, useValue } from '../model/use-session.ts';
+import { useBlockTitle, useSession, useSessionState, useValue } from '../model/use-session.ts';
 import { placeKey } from '../model/values.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -18,14 +18,14 @@ interface BlockFormProps {
 export function BlockForm(props: BlockFormProps): ReactElement {
   const { file, path, back } = props;
   const session = useSession();
-  const nameOf = useNameOf();
+  const titleOf = useBlockTitle();
   const value = useValue({ file, path });
   const type = isObject(value) ? String(value.type) : '';
   const schema = useSessionState('forms')?.schemas.blocks[type];
   return (
-    <section className="inspector" aria-label={nameOf(type)} aria-busy={!schema}>
+    <section className="inspector" aria-label={titleOf(type)} aria-busy={!schema}>
       <header className="inspector-head">
-        <h2>{nameOf(type)}</h2>
+        <h2>{titleOf(type)}</h2>
         <button type="button" className="text-button back" onClick={() => session.show(back)}>
           <Icon name="chevron" />
           Back

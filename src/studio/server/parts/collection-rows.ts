@@ -12,7 +12,7 @@ import type { CollectionResponse, CollectionRow } from '../../contract/site.ts';
 import { readKnown, readSeen, writeAll } from '../changes.ts';
 import type { StudioContext } from '../endpoint.ts';
 import { HttpError } from '../http.ts';
-import { fileTitle, rowTitle, text } from '../labels.ts';
+import { fileTitle, rowTitle, stringOf } from '../labels.ts';
 import { readValue } from '../read-request.ts';
 import { usersOf } from './list-parts.ts';
 
@@ -37,7 +37,7 @@ function rowOf(
     file: location.file,
     path: location.path,
     title: rowTitle(data),
-    slug: text(data.slug),
+    slug: stringOf(data.slug),
     data: isObject(written) ? written : {},
     isHidden: unpublished !== undefined,
   };
