@@ -13,8 +13,8 @@ import { studioShellPlugin } from './server/shell.ts';
 
 /** Returns the plugins of Studio: its API, and the page that contains it. */
 export function studioPlugins(options: StudioApiOptions): Plugin[] {
-  const { watch, review } = options;
-  const studio: StudioContext = { watch, review, seen: new SeenTexts() };
+  const { live, review } = options;
+  const studio: StudioContext = { live, review, seen: new SeenTexts() };
   const endpoints = {
     ...pageEndpoints(studio),
     ...formEndpoints(studio),

@@ -7,7 +7,7 @@ import { formatProblems } from '../../diagnostics/report/terminal.ts';
 import { describeCodeError } from '../bundle/code-error.ts';
 import { buildCatalogue } from '../catalogue/build-catalogue.ts';
 import { type DevError, devErrorPage } from './error-page.ts';
-import type { DevWatch } from './watch.ts';
+import type { LiveSite } from './live-site.ts';
 
 /** The address of the catalogue in the dev server. */
 const CATALOGUE_PATH = '/_blocks';
@@ -49,14 +49,14 @@ function describeError(error: Error, roots: string[]): DevError {
 }
 
 /** Serves the catalogue of all blocks at `/_blocks` of the dev server; it is built again after changes. */
-export function devCataloguePlugin(watch: DevWatch): Plugin {
-  const roots = [watch.site.root, watch.site.engineRoot];
+export function devCataloguePlugin(live: LiveSite): Plugin {
+  const roots = [live.site.root, live.site.engineRoot];
   let saves: number | undefined;
   let server: Promise<FastifyInstance> | undefined;
   const currentServer = () => {
-    if (server && saves === watch.saves) return server;
-    saves = watch.saves;
-    server = buildCatalogueServer(watch.site, server);
+    if (server && saves === live.saves) return server;
+    saves = live.saves;
+    server = buildCatalogueServer(live.site, server);
     return server;
   };
   return {

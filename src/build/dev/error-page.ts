@@ -4,7 +4,7 @@
  */
 import { escapeHtml } from '../../render/head-tags.ts';
 import style from './error-page.css?raw';
-import { RENDERED, SAVED } from './watch.ts';
+import { RENDERED, SAVED } from './live-site.ts';
 
 /** Returns the script that reloads the page when Vite's client reports a save. */
 const script = (saves: number | undefined) => `import { createHotContext } from '/@vite/client';
@@ -19,7 +19,7 @@ export interface DevError {
   /** Lines of a file, or a report with line breaks. */
   frame?: string;
   hint: string;
-  /** See `DevWatch`. */
+  /** See `LiveSite`. */
   saves?: number;
 }
 

@@ -7,8 +7,8 @@ import { withFrame } from '../../content/load-frame.ts';
 import type { Site } from '../../content/site/site.ts';
 import { DEV_DATA_FOLDER } from '../../server/data-folders.ts';
 import { type KnownForms, knownForms } from '../../server/enquiries/site-forms.ts';
+import type { LiveSite } from './live-site.ts';
 import type { DevReview } from './review.ts';
-import type { DevWatch } from './watch.ts';
 
 /** Returns the forms of all pages; blocks with mistakes have none. */
 const readForms = (site: Site, review: DevReview): KnownForms =>
@@ -19,15 +19,15 @@ function isForForms({ method, url = '' }: IncomingMessage): boolean {
 }
 
 /** Receives forms in the dev server as the site's own server does, so that an editor can try them. */
-export function devFormsPlugin(watch: DevWatch, review: DevReview): Plugin {
+export function devFormsPlugin(live: LiveSite, review: DevReview): Plugin {
   let saves = 0;
   let known: KnownForms | undefined;
   let service: Promise<FastifyInstance> | undefined;
 
   const start = async () => {
     const { createFormServer } = await import('../../server/create-server.ts');
-    const forms = () => known ?? knownForms(siteForms(watch.site, []));
-    const data = path.join(watch.site.root, DEV_DATA_FOLDER);
+    const forms = () => known ?? knownForms(siteForms(live.site, []));
+    const data = path.join(live.site.root, DEV_DATA_FOLDER);
     // Only this variable: forms in dev must not reach the site's own database and mailbox.
     const { PAGEWRIGHT_INBOX_PASSWORD } = process.env;
     return createFormServer({ forms, data, environment: { PAGEWRIGHT_INBOX_PASSWORD } });
@@ -40,9 +40,9 @@ export function devFormsPlugin(watch: DevWatch, review: DevReview): Plugin {
       server.middlewares.use(async (request, response, next) => {
         if (!isForForms(request)) return next();
         try {
-          if (saves !== watch.saves) known = undefined;
-          saves = watch.saves;
-          known ??= readForms(watch.site, review);
+          if (saves !== live.saves) known = undefined;
+          saves = live.saves;
+          known ??= readForms(live.site, review);
           service ??= start();
           (await service).routing(request, response);
         } catch (error) {

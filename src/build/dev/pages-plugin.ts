@@ -15,14 +15,14 @@ import { firstPageRedirects, redirectsFile } from '../output/host-files.ts';
 import { makeVariant, originals, parseVariant } from '../pictures/make-variants.ts';
 import { pictureCache } from '../pictures/survey-pictures.ts';
 import { devErrorPage } from './error-page.ts';
+import type { LiveSite } from './live-site.ts';
 import marks from './marks.css?raw';
 import { renderRoute } from './render-route.ts';
 import type { DevReview } from './review.ts';
-import type { DevWatch } from './watch.ts';
 
 interface DevPagesOptions {
   inlineScript: string;
-  watch: DevWatch;
+  live: LiveSite;
   review: DevReview;
 }
 
@@ -60,14 +60,14 @@ export const rendererEntry = (engineRoot: string) => path.join(engineRoot, 'src/
 
 /** Renders the site's pages in Vite's dev server, with the same renderer as the build. */
 export function devPagesPlugin(options: DevPagesOptions): Plugin {
-  const { watch, review } = options;
+  const { live, review } = options;
   return {
     name: 'pagewright:dev-pages',
     configureServer(server) {
-      server.middlewares.use(refuseUnpublished(watch.site.root));
-      server.middlewares.use(sendThemeFiles(watch));
-      server.middlewares.use(sendPictures(watch));
-      server.middlewares.use(sendSearchIndex(watch, review));
+      server.middlewares.use(refuseUnpublished(live.site.root));
+      server.middlewares.use(sendThemeFiles(live));
+      server.middlewares.use(sendPictures(live));
+      server.middlewares.use(sendSearchIndex(live, review));
       server.middlewares.use(sendPages(server, options));
     },
   };
@@ -81,7 +81,7 @@ function refuseUnpublished(root: string): Connect.NextHandleFunction {
 }
 
 /** Serves the fonts of theme packages. */
-function sendThemeFiles({ site }: DevWatch): Connect.NextHandleFunction {
+function sendThemeFiles({ site }: LiveSite): Connect.NextHandleFunction {
   return (request, response, next) => {
     const file = site.extensions.themeFiles.get(routeOf(request));
     if (!file) return next();
@@ -93,9 +93,9 @@ function sendThemeFiles({ site }: DevWatch): Connect.NextHandleFunction {
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /** Serves the variants of photographs, each made when a browser first requests it. */
-export function sendPictures(watch: Pick<DevWatch, 'site'>): Connect.NextHandleFunction {
+export function sendPictures(live: Pick<LiveSite, 'site'>): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const { site } = watch;
+    const { site } = live;
     const pathname = barePath(request.url ?? '');
     const variant = pathname.startsWith(PICTURES) && parseVariant(pathname.slice(PICTURES.length));
     const original = variant && originals(site).get(variant.stem);
@@ -110,9 +110,9 @@ export function sendPictures(watch: Pick<DevWatch, 'site'>): Connect.NextHandleF
   };
 }
 
-function sendSearchIndex(watch: DevWatch, review: DevReview): Connect.NextHandleFunction {
+function sendSearchIndex(live: LiveSite, review: DevReview): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { site } = watch;
+    const { site } = live;
     const address = routeOf(request);
     const isFile = site.publicFiles.has(address);
     if (!address.endsWith('/search.json') || isFile) return next();
@@ -123,18 +123,18 @@ function sendSearchIndex(watch: DevWatch, review: DevReview): Connect.NextHandle
 }
 
 function sendPages(server: ViteDevServer, options: DevPagesOptions): Connect.NextHandleFunction {
-  const { watch } = options;
+  const { live } = options;
   /** The location of the error that was printed last. */
   let lastReported: string | undefined;
   return async (request, response, next) => {
     if (!wantsPage(request)) return next();
     const route = routeOf(request);
-    const { saves } = watch;
+    const { saves } = live;
     const send = (status: number, html: string) =>
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(html);
     try {
       const render = (of: string) => renderPage(server, of, saves, options);
-      const target = redirect(watch.site, route) ?? (await listOf(route, render));
+      const target = redirect(live.site, route) ?? (await listOf(route, render));
       if (target) {
         response.writeHead(302, { location: target }).end();
         return;
@@ -144,7 +144,7 @@ function sendPages(server: ViteDevServer, options: DevPagesOptions): Connect.Nex
       send(status, status === 404 ? withWayToMake(html, route) : html);
     } catch (error) {
       server.ssrFixStacktrace(error as Error);
-      const codeError = describeCodeError(error, [watch.site.root, watch.site.engineRoot]);
+      const codeError = describeCodeError(error, [live.site.root, live.site.engineRoot]);
       if (codeError.place !== lastReported)
         console.error(`${codeError.place ?? route}: ${codeError.message}`);
       lastReported = codeError.place;
@@ -157,7 +157,7 @@ async function renderPage(
   server: ViteDevServer,
   route: string,
   saves: number,
-  { inlineScript, watch: { site }, review }: DevPagesOptions,
+  { inlineScript, live: { site }, review }: DevPagesOptions,
 ) {
   const module = (await server.ssrLoadModule(rendererEntry(site.engineRoot))) as {
     createSiteRenderer: typeof createSiteRenderer;

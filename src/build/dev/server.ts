@@ -24,10 +24,10 @@ import type { Progress } from '../progress/progress.ts';
 import { devCataloguePlugin } from './catalogue-plugin.ts';
 import { devEditorPlugin } from './editor-plugin.ts';
 import { devFormsPlugin } from './forms-plugin.ts';
+import { LiveSite, notForVite } from './live-site.ts';
 import { devPagesPlugin, rendererEntry } from './pages-plugin.ts';
 import { quietLogger } from './quiet-logger.ts';
 import { DevReview } from './review.ts';
-import { DevWatch, notForVite } from './watch.ts';
 
 interface DevOptions {
   /** Absolute path of the site's folder. */
@@ -48,7 +48,7 @@ interface DevOptions {
 
 /** The site as the dev server holds it. */
 export interface DevSite {
-  watch: DevWatch;
+  live: LiveSite;
   review: DevReview;
 }
 
@@ -101,16 +101,16 @@ async function openWatched({
   asOf,
   configuration: { extensions } = noConfiguration,
   onProgress,
-}: DevOptions): Promise<{ opened: Site; watch: DevWatch; review: DevReview }> {
+}: DevOptions): Promise<{ opened: Site; live: LiveSite; review: DevReview }> {
   const showAll = asOf === undefined;
   const opened = openSite(siteRoot, { engineRoot, extensions, asOf, showAll, awaitsBlocks: true });
   if (extensions.issues.length > 0) {
     console.error(formatProblems(diagnose(opened, extensions.issues), { siteRoot }));
   }
-  const review = new DevReview(() => watch.refreshPages());
+  const review = new DevReview(() => live.refreshPages());
   const site = await surveyPictures(opened, onProgress);
-  const watch: DevWatch = new DevWatch(site, (files) => review.forget(files));
-  return { opened, watch, review };
+  const live: LiveSite = new LiveSite(site, (files) => review.forget(files));
+  return { opened, live, review };
 }
 
 /**
@@ -148,7 +148,7 @@ async function listen(server: ViteDevServer, port: number | undefined): Promise<
  */
 export async function startDevServer(options: DevOptions): Promise<DevServer> {
   const { siteRoot, engineRoot, port, host, configuration = noConfiguration } = options;
-  const { opened, watch, review } = await openWatched(options);
+  const { opened, live, review } = await openWatched(options);
   const { blocksFolders } = opened;
   const cacheDir = makeFolders(siteRoot);
   const inlineScript = await buildInlineScript({ engineRoot, blocksFolders });
@@ -173,13 +173,13 @@ export async function startDevServer(options: DevOptions): Promise<DevServer> {
       codePlugin(blocksFolders),
       iconsPlugin,
       blocksPlugin(blocksFolders),
-      watch.plugin,
+      live.plugin,
       // Before the forms, which handle every POST.
-      ...(options.morePlugins?.({ watch, review }) ?? []),
-      devCataloguePlugin(watch),
-      devEditorPlugin(watch, review),
-      devFormsPlugin(watch, review),
-      devPagesPlugin({ inlineScript, watch, review }),
+      ...(options.morePlugins?.({ live, review }) ?? []),
+      devCataloguePlugin(live),
+      devEditorPlugin(live, review),
+      devFormsPlugin(live, review),
+      devPagesPlugin({ inlineScript, live, review }),
     ],
   };
   const all = mergeConfig(own, (await configuration.vite?.()) ?? {});

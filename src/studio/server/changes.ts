@@ -24,8 +24,8 @@ import { readPublicFile } from './public-files.ts';
 import { isPublic, keptBytes, textOf, textsBefore, undoOf } from './undo.ts';
 
 /** Reads a file and remembers its text. Throws an HttpError when there is no such file. */
-export function readKnown({ watch, seen }: StudioContext, file: string): StoredText {
-  const found = readSiteFile(watch.site.root, file);
+export function readKnown({ live, seen }: StudioContext, file: string): StoredText {
+  const found = readSiteFile(live.site.root, file);
   if (!found) throw new HttpError(404, `There is no file ${file}.`, { file });
   seen.add(found.digest, found.text);
   return found;
@@ -72,7 +72,7 @@ export async function makeChanges(
   const names = new Set(changes.flatMap((change) => filesOf(change)));
   const files = new Map([...names].map((file) => [file, readKnown(studio, file)]));
   const before: Texts = new Map([...files].map(([file, { text }]) => [file, text]));
-  const earlier = replaces && textsBefore(studio.watch.site.root, replaces, files);
+  const earlier = replaces && textsBefore(studio.live.site.root, replaces, files);
   const fitting = earlier ? changes : changesForNow(studio, changes, digests, files);
   const after = applyChanges(earlier ?? before, fitting);
   const changed = changedFiles(files, before, after);
@@ -132,7 +132,7 @@ function changesForNow(
  * when a file could not be parsed any more.
  */
 export function checkChanges(
-  { watch: { site }, review }: StudioContext,
+  { live: { site }, review }: StudioContext,
   files: string[],
   before: Texts,
   after: Texts,
@@ -162,17 +162,17 @@ interface Written {
 
 /** Writes files and returns the result. */
 function write(
-  { watch, seen }: StudioContext,
+  { live, seen }: StudioContext,
   changed: FileChange[],
   problems: Diagnostic[],
   { unchanged = [], undone = changed }: Written = {},
 ): ChangesResponse {
-  const { root } = watch.site;
+  const { root } = live.site;
   const undo = undoOf(root, undone);
   if (changed.length > 0) {
     writeFiles(root, changed);
     const ofPages = changed.map(({ file }) => file).filter((file) => !isPublic(file));
-    if (ofPages.length > 0) watch.wrote(ofPages);
+    if (ofPages.length > 0) live.wrote(ofPages);
   }
   const files: ChangesResponse['files'] = {};
   for (const { file, digest } of unchanged) files[file] = { digest, diff: '' };
@@ -201,9 +201,9 @@ export async function undoChanges(
   );
 }
 
-function undoOfFile({ watch, seen }: StudioContext, one: FileUndo): FileChange {
+function undoOfFile({ live, seen }: StudioContext, one: FileUndo): FileChange {
   const { file, digest } = one;
-  const { root } = watch.site;
+  const { root } = live.site;
   const stored = isPublic(file) ? undefined : readSiteFile(root, file);
   const now = isPublic(file) ? readPublicFile(root, file) : stored?.bytes;
   const before = keptBytes(root, one);
@@ -227,14 +227,14 @@ export async function writeAll(
   const response = write(studio, changed, []);
   const names = changed.map(({ file }) => file);
   const ofPublic = names.filter(isPublic);
-  if (ofPublic.length > 0) await studio.watch.wrotePublic(ofPublic);
+  if (ofPublic.length > 0) await studio.live.wrotePublic(ofPublic);
   const problems = problemsNow(studio, names);
   return { ...response, problems };
 }
 
 /** Returns the diagnostics of files as they are. */
 export function problemsNow(
-  { watch: { site }, review }: StudioContext,
+  { live: { site }, review }: StudioContext,
   files: string[],
 ): Diagnostic[] {
   return aboutFiles(problemsOf(site, review, files, new Map()), files);

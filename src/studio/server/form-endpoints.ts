@@ -7,14 +7,14 @@ import { formSchemas } from './form-schemas.ts';
 
 /** Returns the endpoints `GET /_edit/api/forms`, `/choices` and `/data?file=`. */
 export function formEndpoints(studio: StudioContext): Endpoints {
-  const { watch, review } = studio;
+  const { live, review } = studio;
   return {
     'GET /forms': () => {
-      const { site } = watch;
+      const { site } = live;
       const routes = new Set(review.summaries(site).map(({ route }) => route));
       return { schemas: formSchemas(site), library: blockLibrary(site, routes) };
     },
-    'GET /choices': () => choicesOf(watch.site, review.summaries(watch.site)),
+    'GET /choices': () => choicesOf(live.site, review.summaries(live.site)),
     'GET /data': ({ query }) => readData(studio, query.get('file') ?? ''),
   };
 }

@@ -16,8 +16,8 @@ import { stringOf } from './labels.ts';
 
 /** Returns the page of a route. Throws an HttpError when there is none. */
 export function pageAnswer(studio: StudioContext, route: string): PageResponse {
-  const { watch, review } = studio;
-  const { answer, isFound, site, problems } = loadRoute(watch.site, route, review);
+  const { live, review } = studio;
+  const { answer, isFound, site, problems } = loadRoute(live.site, route, review);
   if (!answer || !isFound) throw new HttpError(404, `There is no page ${route}.`, { route });
   const { file } = answer;
   const { digest } = readKnown(studio, file);

@@ -20,8 +20,8 @@ import { HttpError } from './http.ts';
 type Body = { [name: string]: unknown };
 
 /** Returns all page files, sorted by their addresses. */
-export function listPages({ watch, review }: StudioContext): { pages: PageEntry[] } {
-  const { site } = watch;
+export function listPages({ live, review }: StudioContext): { pages: PageEntry[] } {
+  const { site } = live;
   const byFile = new Map<string, PageSummary[]>();
   for (const page of review.summaries(site)) {
     byFile.set(page.file, [...(byFile.get(page.file) ?? []), page]);
@@ -54,7 +54,7 @@ export async function makePage(
   const route = addressIn(body.route);
   const [title, described] = [body.title, body.description].map(wordsIn);
   const file = `pages${route === '/' ? '/index' : route}.yaml`;
-  const { site } = studio.watch;
+  const { site } = studio.live;
   const taken = site.pageFiles.find(({ pattern }) => pattern === route)?.file;
   if (taken !== undefined || readSiteFile(site.root, file)) {
     throw new HttpError(422, `There is a page ${route} already. Choose another address.`);
@@ -99,7 +99,7 @@ const wordsIn = (value: unknown) =>
 /** Moves a page to another address: `{ from, to }`. Links to it are rewritten, and a redirect is added. */
 export async function renamePage(studio: StudioContext, body: Body): Promise<ChangesResponse> {
   const [from, to] = [body.from, body.to].map(addressIn) as [string, string];
-  const { site } = studio.watch;
+  const { site } = studio.live;
   try {
     const { changes } = planRename(site, from, to);
     const files = changes.flatMap(({ file, movedTo, after }): FileChange[] => {
@@ -119,8 +119,8 @@ export async function renamePage(studio: StudioContext, body: Body): Promise<Cha
 }
 
 /** Returns the links to a page, which would be broken if it were deleted. */
-export function linksToPage({ watch }: StudioContext, route: string) {
-  const { linksTo } = resolveSite(watch.site);
+export function linksToPage({ live }: StudioContext, route: string) {
+  const { linksTo } = resolveSite(live.site);
   const links = linksTo((address) => address === route);
   return { route, links: links.map(({ file, line, column, to }) => ({ file, line, column, to })) };
 }
@@ -128,7 +128,7 @@ export function linksToPage({ watch }: StudioContext, route: string) {
 /** Deletes a page file: `{ file, digest }`. */
 export async function deletePage(studio: StudioContext, body: Body): Promise<ChangesResponse> {
   const { file, digest } = body;
-  const { site } = studio.watch;
+  const { site } = studio.live;
   if (typeof file !== 'string' || !site.pageFiles.some((page) => page.file === file)) {
     throw new HttpError(422, 'Name the file of the page, such as pages/about.yaml.');
   }

@@ -35,9 +35,9 @@ function isOpen({ config }: ViteDevServer): boolean {
 }
 
 /** Serves endpoints at `/_edit/api`. */
-export function studioApiPlugin({ watch, token }: StudioApiOptions, endpoints: Endpoints): Plugin {
-  for (const warning of finishWriting(watch.site.root)) console.warn(warning);
-  forgetOldBytes(watch.site.root);
+export function studioApiPlugin({ live, token }: StudioApiOptions, endpoints: Endpoints): Plugin {
+  for (const warning of finishWriting(live.site.root)) console.warn(warning);
+  forgetOldBytes(live.site.root);
   /** The last request of each queue: one after the other, each sees what the previous one has written. */
   const last = { checks: Promise.resolve<unknown>(0), others: Promise.resolve<unknown>(0) };
 

@@ -112,12 +112,12 @@ function sendShell({ stamp }: StudioBundle, response: ServerResponse): void {
 }
 
 /** Serves Studio below `/_edit`; it is bundled when it is first opened, so that nobody else waits for that. */
-export function studioShellPlugin({ watch }: DevSite): Plugin {
-  const { root, engineRoot } = watch.site;
+export function studioShellPlugin({ live }: DevSite): Plugin {
+  const { root, engineRoot } = live.site;
   const cacheFolder = path.join(root, '.pagewright');
   let bundle: Promise<StudioBundle> | undefined;
   const send = async (address: string, response: ServerResponse): Promise<void> => {
-    if (address.startsWith(`${ICONS_PATH}/`)) return sendIcon(watch.site, address, response);
+    if (address.startsWith(`${ICONS_PATH}/`)) return sendIcon(live.site, address, response);
     if (address.startsWith(FILES)) {
       bundle ??= studioBundle({ engineRoot, cacheFolder });
       return sendFile(await bundle, address, response);

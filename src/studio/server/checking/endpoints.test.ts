@@ -13,9 +13,9 @@ const home = 'title: Home\ndescription: x\nblocks:\n  - type: banner\n    titel:
 
 function start(text = home, extensions = noExtensions) {
   const site = makeSite({ [file]: text });
-  const watch = { site: { ...site, extensions }, wrote: () => {} };
+  const live = { site: { ...site, extensions }, wrote: () => {} };
   const review = { summaries: () => [], usersOf: () => [] };
-  const studio = { watch, review, seen: new SeenTexts() } as unknown as StudioContext;
+  const studio = { live, review, seen: new SeenTexts() } as unknown as StudioContext;
   const endpoints = checkingEndpoints(studio);
   const ask = (name: string, body = {}) =>
     endpoints[name]?.({ body } as unknown as EndpointRequest);

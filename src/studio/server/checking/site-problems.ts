@@ -23,7 +23,7 @@ export class ProblemSearch {
 
   /** Returns all problems of the site with its current files. */
   async find(): Promise<SiteProblems> {
-    const { root, engineRoot, extensions } = this.studio.watch.site;
+    const { root, engineRoot, extensions } = this.studio.live.site;
     const changed = this.#changedFiles();
     const isFirst = this.#check === undefined;
     this.#check ??= new SiteCheck(root, engineRoot, { extensions });
@@ -33,7 +33,7 @@ export class ProblemSearch {
 
   /** Returns the files and folders that have changed since the last search. */
   #changedFiles(): string[] {
-    const { root, publicFiles, blockTypes } = this.studio.watch.site;
+    const { root, publicFiles, blockTypes } = this.studio.live.site;
     const stamps = new Map(
       yamlFiles(root).map((file) => [file, fileStamp(path.join(root, file))] as const),
     );
@@ -48,7 +48,7 @@ export class ProblemSearch {
   }
 
   #placed({ problems, files }: CheckResult): SiteProblems {
-    const { root } = this.studio.watch.site;
+    const { root } = this.studio.live.site;
     const digests: SiteProblems['digests'] = {};
     const values = new Map<string, ReturnType<typeof valueFinder>>();
     for (const { file } of problems) {

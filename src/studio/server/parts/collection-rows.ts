@@ -16,20 +16,20 @@ import { fileTitle, rowTitle, stringOf } from '../labels.ts';
 import { readValue } from '../read-request.ts';
 import { usersOf } from './list-parts.ts';
 
-function collectionOf({ watch: { site } }: StudioContext, name: unknown): Collection {
+function collectionOf({ live: { site } }: StudioContext, name: unknown): Collection {
   const found = typeof name === 'string' ? site.collections.get(name) : undefined;
   if (!found) throw new HttpError(404, `There is no collection ${name}.`);
   return found;
 }
 
 /** Returns the file of all rows; `undefined` when each row has a file of its own. */
-function listFile({ watch: { site } }: StudioContext, { name }: Collection): string | undefined {
+function listFile({ live: { site } }: StudioContext, { name }: Collection): string | undefined {
   const { files, areEntries } = collectionFiles(site.root, name);
   return areEntries ? undefined : files[0];
 }
 
 function rowOf(
-  { watch: { site } }: StudioContext,
+  { live: { site } }: StudioContext,
   { data, location, unpublished }: Row,
 ): CollectionRow {
   const written = valueAt(site.files.data(location.file), location.path);
@@ -45,7 +45,7 @@ function rowOf(
 
 /** Returns a collection with its rows in the order of the file. Throws an HttpError when there is none of that name. */
 export function readCollection(studio: StudioContext, name: unknown): CollectionResponse {
-  const { watch, review } = studio;
+  const { live, review } = studio;
   const collection = collectionOf(studio, name);
   const all = [...new Set([...collection.rows, ...collection.hidden])];
   const rows = all.map((row) => rowOf(studio, row));
@@ -58,7 +58,7 @@ export function readCollection(studio: StudioContext, name: unknown): Collection
         ? -1
         : 1,
   );
-  const pages = review.summaries(watch.site);
+  const pages = review.summaries(live.site);
   const file = listFile(studio, collection);
   return {
     name: collection.name,
@@ -100,7 +100,7 @@ export async function addRowFile(
   return { ...response, file };
 }
 
-function freeFile({ watch: { site } }: StudioContext, folder: string, stem: string): string {
+function freeFile({ live: { site } }: StudioContext, folder: string, stem: string): string {
   for (let number = 1; ; number++) {
     const file = `${folder}${stem}${number > 1 ? `-${number}` : ''}.yaml`;
     if (!readSiteFile(site.root, file)) return file;

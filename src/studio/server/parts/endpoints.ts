@@ -15,7 +15,7 @@ import { valueSources } from './value-sources.ts';
 export function partEndpoints(studio: StudioContext): Endpoints {
   return {
     'GET /parts': () => listParts(studio),
-    'GET /contrast': () => ({ weak: weakColours(studio.watch.site) }),
+    'GET /contrast': () => ({ weak: weakColours(studio.live.site) }),
     'GET /collection': ({ query }) => readCollection(studio, query.get('name')),
     'GET /sources': ({ query }) => {
       const [route = '', path = ''] = [query.get('route') ?? '', query.get('path') ?? ''];

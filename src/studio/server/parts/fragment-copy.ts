@@ -32,7 +32,7 @@ export async function copyFragment(
       'Which blocks are shown here depends on the page: change the page by hand.',
     );
   }
-  const site = siteFor(studio.watch.site, file);
+  const site = siteFor(studio.live.site, file);
   const own = localName(site, name, site.fragmentNames);
   const blocks = readData(studio, `pages/_fragments/${own}.yaml`).data;
   if (!Array.isArray(blocks)) throw new HttpError(422, `The shared blocks ${own} are no list.`);

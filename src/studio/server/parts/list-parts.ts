@@ -8,8 +8,8 @@ import type { StudioContext } from '../endpoint.ts';
 import { fileTitle } from '../labels.ts';
 
 /** Returns all parts of a site, as Studio lists them. */
-export function listParts({ watch, review }: StudioContext): SiteParts {
-  const { site } = watch;
+export function listParts({ live, review }: StudioContext): SiteParts {
+  const { site } = live;
   const pages = review.summaries(site);
   const collections = [...site.collections.values()].map(({ name, rows, hidden }) => ({
     name,

@@ -33,8 +33,8 @@ export function valueSources(
   route: string,
   path: DataPath,
 ): { values: SourcedValue[] } {
-  const { watch, review } = studio;
-  const { site } = watch;
+  const { live, review } = studio;
+  const { site } = live;
   const { answer, isFound } = loadRoute(site, route, review);
   if (!answer || !isFound) throw new HttpError(404, `There is no page ${route}.`);
   const page = { route, file: answer.file };
@@ -66,7 +66,7 @@ export function valueSources(
 }
 
 /** Returns a page with all values filled in. */
-function finishedPage({ watch: { site } }: StudioContext, { route, file }: PageOrigin): Data {
+function finishedPage({ live: { site } }: StudioContext, { route, file }: PageOrigin): Data {
   const pageFile = candidates(site, route).find((one) => one.file === file) as PageFile;
   const { pages } = readPages(siteFor(site, file), pageFile);
   const { fields, blocks = [] } = pages.find((page) => page.route === route) ?? {};
@@ -75,7 +75,7 @@ function finishedPage({ watch: { site } }: StudioContext, { route, file }: PageO
 
 /** Returns a place with its label. */
 function labelled(
-  { watch: { site }, review }: StudioContext,
+  { live: { site }, review }: StudioContext,
   { file, path }: SourceLocation,
   pages: PageSummary[],
 ): ValueOrigin {

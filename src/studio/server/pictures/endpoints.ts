@@ -10,14 +10,14 @@ import { usesOf } from './uses.ts';
  * Returns the endpoints `GET` and `POST /_edit/api/pictures`, `GET /pictures/uses?path=` and `POST /pictures/delete`.
  */
 export function pictureEndpoints(studio: StudioContext): Endpoints {
-  const { watch, review } = studio;
+  const { live, review } = studio;
   return {
     'GET /pictures': () => ({
       usualFolders: USUAL_FOLDERS,
-      files: listFiles(watch.site),
+      files: listFiles(live.site),
     }),
     'GET /pictures/uses': ({ query }) => ({
-      uses: usesOf(watch.site, addressIn(query.get('path')), review.summaries(watch.site)),
+      uses: usesOf(live.site, addressIn(query.get('path')), review.summaries(live.site)),
     }),
     'POST /pictures': ({ query, bytes }) => {
       const name = (query.get('name') ?? '').slice(0, 200);

@@ -33,7 +33,7 @@ export async function storeFile(
   studio: StudioContext,
   upload: FileToStore,
 ): Promise<UploadResponse> {
-  const { root } = studio.watch.site;
+  const { root } = studio.live.site;
   const checked = await checkUpload(upload.name, upload.content);
   const address = upload.replaces ?? freeAddress(root, upload, checked);
   const file = `public${address}`;
@@ -75,12 +75,12 @@ function freeAddress(
 
 /** Deletes a file. Throws an HttpError that names its uses when it is used. */
 export async function deleteFile(studio: StudioContext, address: string): Promise<ChangesResponse> {
-  const { watch, review } = studio;
+  const { live, review } = studio;
   const file = `public${address}`;
-  const before = readPublicFile(watch.site.root, file);
-  if (!before || !isListed(watch.site, address))
+  const before = readPublicFile(live.site.root, file);
+  if (!before || !isListed(live.site, address))
     throw new HttpError(404, `There is no file ${address}.`);
-  const uses = usesOf(watch.site, address, review.summaries(watch.site));
+  const uses = usesOf(live.site, address, review.summaries(live.site));
   if (uses.length > 0) {
     const labels = [...new Set(uses.map(({ label }) => label))];
     const message = `It is still used: ${labels.join(', ')}. Choose another one there first.`;

@@ -17,8 +17,8 @@ function start() {
   gitRepository(site.root);
   const wrote: string[] = [];
   const note = (files: string[]) => void wrote.push(...files);
-  const watch = { site, wrote: note, wrotePublic: async (files: string[]) => note(files) };
-  const endpoints = publishingEndpoints({ watch } as unknown as StudioContext);
+  const live = { site, wrote: note, wrotePublic: async (files: string[]) => note(files) };
+  const endpoints = publishingEndpoints({ live } as unknown as StudioContext);
   const ask = (name: string, body = {}, query = '') =>
     endpoints[name]?.({
       query: new URLSearchParams(query),

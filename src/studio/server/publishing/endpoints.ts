@@ -20,32 +20,32 @@ const COMMIT = /^[0-9a-f]{7,64}$/;
 const LONGEST_MESSAGE = 10_000;
 
 /** Returns the endpoints of publishing. */
-export function publishingEndpoints({ watch }: StudioContext): Endpoints {
+export function publishingEndpoints({ live }: StudioContext): Endpoints {
   const written = async (changes: FileChange[]): Promise<{ files: string[]; undo: Undo }> => {
     const files = changes.map(({ file }) => file);
-    watch.wrote(files.filter((file) => !isPublic(file)));
-    if (files.some(isPublic)) await watch.wrotePublic(files.filter(isPublic));
-    return { files, undo: undoOf(watch.site.root, changes) };
+    live.wrote(files.filter((file) => !isPublic(file)));
+    if (files.some(isPublic)) await live.wrotePublic(files.filter(isPublic));
+    return { files, undo: undoOf(live.site.root, changes) };
   };
   return {
-    'GET /differences': () => overview(watch.site),
+    'GET /differences': () => overview(live.site),
     'POST /discard': async ({ body }) => {
       const [id, file] = [textIn(body, 'id'), textIn(body, 'file')];
-      return written(await revertChanges(watch.site, { id, file }));
+      return written(await revertChanges(live.site, { id, file }));
     },
     'POST /publish': async ({ body }) =>
-      publish(watch.site, textIn(body, 'message')?.slice(0, LONGEST_MESSAGE)),
+      publish(live.site, textIn(body, 'message')?.slice(0, LONGEST_MESSAGE)),
     'GET /versions': async ({ query }) => ({
-      versions: await versions(watch.site, fileOf(query.get('file'))),
+      versions: await versions(live.site, fileOf(query.get('file'))),
     }),
     'GET /version': async ({ query }) => {
       const commit = commitOf(query.get('commit'));
       const file = fileOf(query.get('file'));
-      const text = await versionText(watch.site, file, commit);
-      return { text, since: sentencesSince(watch.site, file, text) };
+      const text = await versionText(live.site, file, commit);
+      return { text, since: sentencesSince(live.site, file, text) };
     },
     'POST /restore': async ({ body: { file, commit } }) =>
-      written(await restoreVersion(watch.site, fileOf(file), commitOf(commit))),
+      written(await restoreVersion(live.site, fileOf(file), commitOf(commit))),
   };
 }
 

@@ -68,7 +68,7 @@ function forgetListsOfBlocks({ environments }: ViteDevServer): void {
 }
 
 /** Keeps a site up to date with its files, and notifies the open pages of each save. */
-export class DevWatch {
+export class LiveSite {
   /**
    * The number of saves so far. A page contains the number at which it was rendered and sends it when it starts
    * listening; if something was saved in between, it is fetched again.

@@ -7,7 +7,7 @@ import { makeSite } from '../../../tests/make-test-site.ts';
 import { writeFiles } from '../../content/files/write-files.ts';
 import type { Site } from '../../content/site/site.ts';
 import { FolderWatch } from './folder-watch.ts';
-import { DevWatch, notForVite } from './watch.ts';
+import { LiveSite, notForVite } from './live-site.ts';
 
 // The system tells of changes when it comes to it.
 const SOON = { timeout: 10_000 };
@@ -31,8 +31,8 @@ function watchSite(site: Site) {
     },
     send,
   };
-  const watch = new DevWatch(site, () => {});
-  const configure = watch.plugin.configureServer as (server: ViteDevServer) => void;
+  const live = new LiveSite(site, () => {});
+  const configure = live.plugin.configureServer as (server: ViteDevServer) => void;
   configure({ watcher, ws, httpServer, environments: {} } as unknown as ViteDevServer);
   servers.push(httpServer);
   /** Returns what a page is told that was rendered after so many saves and begins to listen now. */
@@ -41,12 +41,12 @@ function watchSite(site: Site) {
     heard(known, { send: ({ event = 'reload' }) => told.push(event) });
     return told;
   };
-  return { watch, watcher, sent, listen };
+  return { live, watcher, sent, listen };
 }
 
-const routes = ({ site }: DevWatch) => site.pageFiles.map(({ pattern }) => pattern);
-const isListed = (watch: DevWatch, expected: string[]) =>
-  waitFor(() => expect(routes(watch)).toEqual(expected));
+const routes = ({ site }: LiveSite) => site.pageFiles.map(({ pattern }) => pattern);
+const isListed = (live: LiveSite, expected: string[]) =>
+  waitFor(() => expect(routes(live)).toEqual(expected));
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -56,40 +56,40 @@ afterEach(() => {
 test('a page that is saved is reported, and nothing is read again for it', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
   const { pageFiles, config } = site;
-  const { watch, sent } = watchSite(site);
+  const { live, sent } = watchSite(site);
   writeFileSync(join(site.root, 'pages/index.yaml'), `${page}# more\n`);
   await waitFor(() => expect(sent).toContain('pagewright:saved'));
-  const before = watch.saves;
+  const before = live.saves;
   // As most editors save.
   writeFileSync(join(site.root, 'new.yaml'), `${page}# still more\n`);
   renameSync(join(site.root, 'new.yaml'), join(site.root, 'pages/index.yaml'));
-  await waitFor(() => expect(watch.saves).toBeGreaterThan(before));
-  expect(watch.site.pageFiles).toBe(pageFiles);
-  expect(watch.site.config).toBe(config);
+  await waitFor(() => expect(live.saves).toBeGreaterThan(before));
+  expect(live.site.pageFiles).toBe(pageFiles);
+  expect(live.site.config).toBe(config);
 });
 
 test('pages come and go with their files and folders', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
-  const { watch } = watchSite(site);
+  const { live } = watchSite(site);
   const at = (place: string) => join(site.root, place);
   writeFileSync(at('pages/team.yaml'), page);
-  await isListed(watch, ['/', '/team']);
+  await isListed(live, ['/', '/team']);
   rmSync(at('pages/team.yaml'));
-  await isListed(watch, ['/']);
+  await isListed(live, ['/']);
   mkdirSync(at('pages/news'));
   writeFileSync(at('pages/news/first.yaml'), page);
-  await isListed(watch, ['/', '/news/first']);
+  await isListed(live, ['/', '/news/first']);
   renameSync(at('pages/news'), at('pages/blog'));
-  await isListed(watch, ['/', '/blog/first']);
+  await isListed(live, ['/', '/blog/first']);
   rmSync(at('pages/blog'), { recursive: true });
-  await isListed(watch, ['/']);
+  await isListed(live, ['/']);
 });
 
 test('what all pages are made from is read again, also when the whole folder is another one', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Before\n' });
-  const { watch } = watchSite(site);
+  const { live } = watchSite(site);
   const at = (place: string) => join(site.root, place);
-  const isNamed = (name: string) => waitFor(() => expect(watch.site.config.name).toBe(name));
+  const isNamed = (name: string) => waitFor(() => expect(live.site.config.name).toBe(name));
   writeFileSync(at('pages/_site.yaml'), 'name: After\n');
   await isNamed('After');
   mkdirSync(at('other'));
@@ -98,7 +98,7 @@ test('what all pages are made from is read again, also when the whole folder is 
   renameSync(at('pages'), at('former'));
   renameSync(at('other'), at('pages'));
   await isNamed('Other');
-  expect(routes(watch)).toEqual(['/team']);
+  expect(routes(live)).toEqual(['/team']);
 });
 
 test('the public folder may go and come back, with other files in it', async () => {
@@ -107,14 +107,14 @@ test('the public folder may go and come back, with other files in it', async () 
     'pages/_site.yaml': 'name: Test\n',
     'public/oak.txt': 'oak',
   });
-  const { watch, watcher, sent } = watchSite(site);
+  const { live, watcher, sent } = watchSite(site);
   const told: [string, string][] = [];
   for (const event of ['add', 'unlink']) watcher.on(event, (file) => told.push([event, file]));
   const folder = join(site.root, 'public');
   renameSync(folder, join(site.root, 'aside'));
   mkdirSync(folder);
   writeFileSync(join(folder, 'ash.txt'), 'ash');
-  await waitFor(() => expect([...watch.site.publicFiles]).toEqual(['/ash.txt']));
+  await waitFor(() => expect([...live.site.publicFiles]).toEqual(['/ash.txt']));
   await waitFor(() => expect(sent).toContain('pagewright:saved'));
   expect(told).toContainEqual(['add', join(folder, 'ash.txt')]);
   expect(told).toContainEqual(['unlink', join(folder, 'oak.txt')]);
@@ -176,31 +176,31 @@ test('where the system tells of no changes, it is left to Vite to look for them'
 
 test('a page that was rendered before a save and listens after it learns of it, and is loaded again when blocks came or went', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
-  const { watch, watcher, listen } = watchSite(site);
-  watch.refreshPages();
+  const { live, watcher, listen } = watchSite(site);
+  live.refreshPages();
   expect([listen(0), listen(1)]).toEqual([['pagewright:saved'], []]);
   const [blocks = ''] = site.blocksFolders;
   watcher.emit('all', 'add', join(blocks, 'note/view.tsx'));
-  await vi.waitFor(() => expect(watch.saves).toBe(2));
-  watch.refreshPages();
+  await vi.waitFor(() => expect(live.saves).toBe(2));
+  live.refreshPages();
   expect([listen(1), listen(2), listen(3)]).toEqual([['reload'], ['pagewright:saved'], []]);
 });
 
 test('what the server has written itself is reported once', async () => {
   const site = makeSite({ 'pages/index.yaml': page, 'pages/_site.yaml': 'name: Test\n' });
-  const { watch } = watchSite(site);
+  const { live } = watchSite(site);
   const reported = vi.fn();
   const other = new FolderWatch(join(site.root, 'pages'), { onChange: reported, onError: vi.fn() });
   writeFiles(site.root, [
     { file: 'pages/index.yaml', before: Buffer.from(page), after: Buffer.from(`${page}# more\n`) },
   ]);
-  watch.wrote(['pages/index.yaml']);
+  live.wrote(['pages/index.yaml']);
   await waitFor(() => expect(reported).toHaveBeenCalled());
   other.close();
   // Reports come in the order of what was saved.
   writeFileSync(join(site.root, 'pages/team.yaml'), page);
-  await isListed(watch, ['/', '/team']);
-  expect(watch.saves).toBe(2);
+  await isListed(live, ['/', '/team']);
+  expect(live.saves).toBe(2);
   writeFileSync(join(site.root, 'pages/index.yaml'), `${page}# still more\n`);
-  await waitFor(() => expect(watch.saves).toBe(3));
+  await waitFor(() => expect(live.saves).toBe(3));
 });
