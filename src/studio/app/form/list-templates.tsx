@@ -11,12 +11,12 @@ import {
 import { isObject } from '../../../content/model/data.ts';
 import { firstText, NAMING, titleOfName } from '../../../content/model/words.ts';
 import type { FormSchema } from '../../contract/forms.ts';
+import { useSession } from '../model/use-session.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { MoveButtons } from '../ui/move-buttons.tsx';
 import { useForm } from './context/form-context.ts';
 import { plainDescription } from './context/plain-description.ts';
-import { useSurroundings } from './context/surroundings.ts';
 
 /** Fields whose text stands for an entry that has no name. */
 const TELLING = ['text', 'alt', 'src', 'value'];
@@ -62,7 +62,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
   const { read, onAdd } = useForm();
   const description = plainDescription(schema);
   const headingId = `${fieldPathId.$id}__title`;
-  const { onOpen } = useSurroundings();
+  const session = useSession();
   const rows = read([...fieldPathId.path.slice(0, -1), 'itemsFrom']);
   const collection = isObject(rows) ? rows.collection : undefined;
   const openEntries = useState(items.length === 1 ? [0] : []);
@@ -88,7 +88,10 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps): ReactElement
           <button
             type="button"
             className="button"
-            onClick={() => onOpen({ file: `pages/_collections/${collection}.yaml`, path: [] })}
+            onClick={async () => {
+              await session.flushForms();
+              session.show({ kind: 'collection', name: collection });
+            }}
           >
             Open the collection
           </button>
