@@ -2,16 +2,12 @@ import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 
 /** A part of an island that never changes: a React element in the build, the existing HTML in the browser. */
 export class StaticPart {
-  readonly element: ReactNode;
-  /** Identifies the part within its island. */
-  readonly id: number | undefined;
-  readonly html: string | undefined;
-
-  constructor(element: ReactNode, id?: number, html?: string) {
-    this.element = element;
-    this.id = id;
-    this.html = html;
-  }
+  constructor(
+    readonly element: ReactNode,
+    /** Identifies the part within its island. */
+    readonly id?: number,
+    readonly html?: string,
+  ) {}
 }
 
 interface StaticProps extends HTMLAttributes<HTMLElement> {
