@@ -4,7 +4,7 @@ import { gitRepository } from '../git-repository.ts';
 import { violations } from './axe.ts';
 import { closeSite, devServerNoise, openSite, running, site } from './dev-site.ts';
 import { expect, test } from './quiet-page.ts';
-import { canvas, clickOn, expectFile, form, openStudio } from './studio-screen.ts';
+import { canvas, clickOn, expectFile, form, openStudio, outline } from './studio-screen.ts';
 
 test.describe.configure({ mode: 'default' });
 test.use({ tolerated: devServerNoise });
@@ -175,4 +175,31 @@ test('an address that has no page yet can get one', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Make the page' }).click();
   await expect(canvas(page).getByRole('heading', { name: 'Prices' })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('an address that cannot be decoded has no page', async ({ page }) => {
+  await page.goto(`${running.origin}/_edit/50%`);
+  await expect(page.getByRole('alert')).toHaveText('There is no page /50%.');
+});
+
+test('tabs are moved through by keys, and control the panel', async ({ page }) => {
+  await openStudio(page);
+  const blocks = tab(page, 'Blocks');
+  await blocks.press('End');
+  const last = page.getByRole('tablist').filter({ has: blocks }).getByRole('tab').last();
+  await expect(last).toBeFocused();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await last.press('ArrowRight');
+  await expect(blocks).toBeFocused();
+  const panelId = await last.getAttribute('aria-controls');
+  await expect(page.locator(`[id="${panelId}"]`)).toHaveRole('tabpanel');
+});
+
+test('the button of the list of blocks keeps its name', async ({ page }) => {
+  await openStudio(page);
+  const toggle = page.getByRole('button', { name: 'List of blocks', exact: true });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await expect(outline(page)).toBeHidden();
 });

@@ -25,7 +25,7 @@ test('names of fields become words', () => {
   ]);
 });
 
-test('a form has titles and the defaults of descriptions, and writes no default', () => {
+test('a form has titles and defaults, and writes no default', () => {
   const { blocks, definitions } = formSchemas(site);
   const fields = blocks['card-grid']?.properties ?? {};
   expect(fields.type).toBeUndefined();
