@@ -13,11 +13,17 @@ function Links({ of }: { of: NonNullable<SiteFooterBlock['legal']> }) {
   );
 }
 
+type Entries = NonNullable<SiteFooterBlock['items']>[number]['items'];
+
+/** Returns the links of a column. An entry of a menu without an address stands for the entries below it. */
+const linksOf = (entries: Entries) =>
+  entries.flatMap(({ items = [], to, ...link }) => (to === undefined ? items : { ...link, to }));
+
 function Column({ label, to, items }: NonNullable<SiteFooterBlock['items']>[number]) {
   return (
     <nav aria-label={label}>
       <h2>{to ? <a href={to}>{label}</a> : label}</h2>
-      <Links of={items} />
+      <Links of={linksOf(items)} />
     </nav>
   );
 }

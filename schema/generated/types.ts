@@ -2365,11 +2365,30 @@ export interface SiteFooter {
      */
     to?: string;
     /**
-     * The links of the column.
+     * The links of the column, also those of a menu: "{{ site.menus.main }}".
      *
-     * Items: A link: its words and where it goes.
+     * Items: One link, or an entry of a menu with entries below it: without an address of its own, these are shown in its place.
      */
-    items: Link[];
+    items: {
+      /**
+       * The words of the link. They should say where it goes when read alone.
+       */
+      label: string;
+      /**
+       * Where the link goes: a page of this site such as /about or /about#team, or a full address such as https://example.org.
+       */
+      to?: string;
+      /**
+       * Whether the link opens in a new browser tab. The default is false.
+       */
+      newTab?: boolean;
+      /**
+       * The links below the entry of a menu.
+       *
+       * Items: A link: its words and where it goes.
+       */
+      items?: Link[];
+    }[];
   }[];
   /**
    * The site's pages on social networks, best taken from the site: "{{ site.social }}".
