@@ -12,7 +12,7 @@ export interface Expansion {
   /** The expanded file, and the path of the current value in it; replaced at each step, never changed. */
   file: string;
   path: DataPath;
-  /** The path of the value in the finished page, which a `PageTransform` calls `path`. */
+  /** The path of the value in the finished page. */
   pagePath: DataPath;
   scope: Scope;
   usedBy: SourceLocation | undefined;

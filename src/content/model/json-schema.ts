@@ -76,7 +76,8 @@ export interface Schema {
 
 /** Returns the description of a value, with its default: `How a card looks. The default is card.` */
 export function descriptionOf({ description, default: preset }: Schema): string | undefined {
-  const known = preset === undefined ? undefined : `The default is ${preset}.`;
+  const shown = typeof preset === 'object' ? JSON.stringify(preset) : preset;
+  const known = preset === undefined ? undefined : `The default is ${shown}.`;
   return description && known ? `${description} ${known}` : (description ?? known);
 }
 
