@@ -1,5 +1,5 @@
 import { ContactList, InlineText, Link, Logo, RichText, SocialLinks } from 'pagewright/blocks';
-import type { SiteFooter as SiteFooterBlock } from '../../schema/generated/types.ts';
+import type { MenuEntry, SiteFooter as SiteFooterBlock } from '../../schema/generated/types.ts';
 
 function Links({ of }: { of: NonNullable<SiteFooterBlock['legal']> }) {
   return (
@@ -13,10 +13,8 @@ function Links({ of }: { of: NonNullable<SiteFooterBlock['legal']> }) {
   );
 }
 
-type Entries = NonNullable<SiteFooterBlock['items']>[number]['items'];
-
 /** Returns the links of a column. An entry of a menu without an address stands for the entries below it. */
-const linksOf = (entries: Entries) =>
+const linksOf = (entries: MenuEntry[]) =>
   entries.flatMap(({ items = [], to, ...link }) => (to === undefined ? items : { ...link, to }));
 
 function Column({ label, to, items }: NonNullable<SiteFooterBlock['items']>[number]) {

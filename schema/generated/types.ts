@@ -135,6 +135,30 @@ export interface SocialLink {
 }
 
 /**
+ * One entry of a menu: a link, or a name with entries below it, or both.
+ */
+export interface MenuEntry {
+  /**
+   * The words of the entry.
+   */
+  label: string;
+  /**
+   * Where the entry leads, such as /about. Left out, it only stands for the entries below it.
+   */
+  to?: string;
+  /**
+   * Whether the link opens in a new browser tab. The default is false.
+   */
+  newTab?: boolean;
+  /**
+   * The links below the entry.
+   *
+   * Items: A link: its words and where it goes.
+   */
+  items?: Link[];
+}
+
+/**
  * How many slides stand side by side, by the width of the window. A width that is left out takes the number of the next smaller one.
  */
 export interface PerView {
@@ -2365,30 +2389,11 @@ export interface SiteFooter {
      */
     to?: string;
     /**
-     * The links of the column, also those of a menu: "{{ site.menus.main }}".
+     * The links of the column, also those of a menu: "{{ site.menus.main }}". An entry without an address is replaced by the entries below it.
      *
-     * Items: One link, or an entry of a menu with entries below it: without an address of its own, these are shown in its place.
+     * Items: One entry of a menu: a link, or a name with entries below it, or both.
      */
-    items: {
-      /**
-       * The words of the link. They should say where it goes when read alone.
-       */
-      label: string;
-      /**
-       * Where the link goes: a page of this site such as /about or /about#team, or a full address such as https://example.org.
-       */
-      to?: string;
-      /**
-       * Whether the link opens in a new browser tab. The default is false.
-       */
-      newTab?: boolean;
-      /**
-       * The links below the entry of a menu.
-       *
-       * Items: A link: its words and where it goes.
-       */
-      items?: Link[];
-    }[];
+    items: MenuEntry[];
   }[];
   /**
    * The site's pages on social networks, best taken from the site: "{{ site.social }}".
@@ -2464,28 +2469,9 @@ export interface SiteHeader {
   /**
    * The main menu, best taken from the site: "{{ site.menus.main }}". An entry is a link, or a name with entries below it, or both.
    *
-   * Items: One entry of the menu.
+   * Items: One entry of a menu: a link, or a name with entries below it, or both.
    */
-  items: {
-    /**
-     * The words of the entry.
-     */
-    label: string;
-    /**
-     * Where the entry leads, such as /about. Left out, the entry only opens the entries below it.
-     */
-    to?: string;
-    /**
-     * Whether the link opens in a new browser tab. The default is false.
-     */
-    newTab?: boolean;
-    /**
-     * The links below the entry.
-     *
-     * Items: A link: its words and where it goes.
-     */
-    items?: Link[];
-  }[];
+  items: MenuEntry[];
   /**
    * A link to a place outside the site, such as the clients' software portal. It stands in the line above the menu.
    */
