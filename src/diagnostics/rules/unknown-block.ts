@@ -123,8 +123,9 @@ function typeByKeyword(word: string, { blockTypes, engine }: Site): string | und
   const all = [...blockTypes, ['fragment', { schema: fragment }] as const];
   const typeWith = (matches: (keyword: string) => boolean) =>
     all.find(([, { schema }]) => schema.keywords?.some(matches))?.[0];
+  const words = inEnglish(word);
   return (
     typeWith((one) => one === word.toLowerCase()) ??
-    typeWith((one) => inEnglish(word).some((english) => isSameWord(one, english)))
+    typeWith((one) => words.some((english) => isSameWord(one, english)))
   );
 }

@@ -218,8 +218,9 @@ function partsOf(name: string): string[] {
 /** Returns the singular of a word: `entries` as `entry`, `cards` as `card`. */
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
+/** Returns a name without what makes no difference: capitals, accents, dashes, spaces and a plural s. */
+export const bareWord = (name: string): string => stripped(plain(name)).replace(/s$/, '');
+
 /** Returns whether two names are equal apart from capitals, accents, dashes, spaces and a plural s. */
-export function isSameWord(one: string, other: string): boolean {
-  const bare = (name: string) => stripped(plain(name)).replace(/s$/, '');
-  return bare(one) === bare(other);
-}
+export const isSameWord = (one: string, other: string): boolean =>
+  bareWord(one) === bareWord(other);

@@ -2,7 +2,7 @@
 
 import otherNames from '../../../schema/other-names.json' with { type: 'json' };
 import type { Schema } from '../../content/model/json-schema.ts';
-import { isSameWord } from './nearest.ts';
+import { bareWord, isSameWord } from './nearest.ts';
 
 type Words = { [word: string]: string[] };
 
@@ -12,17 +12,25 @@ type Words = { [word: string]: string[] };
  */
 export const { fields: ofFields }: { fields: Words } = otherNames;
 
-const { words: translations }: { words: Words } = otherNames;
-
-/** Returns a word, and the English words that it may stand for in another language. */
-export function inEnglish(word: string): string[] {
-  const isMeant = (other: string) => isSameWord(other, word) || isSameWord(inAscii(other), word);
-  const english = Object.keys(translations).filter((one) => translations[one]?.some(isMeant));
-  return [word, ...english];
+/** The English words that a word of another language may stand for, by its bare form. */
+const englishOf = new Map<string, Set<string>>();
+for (const [english, others] of Object.entries<string[]>(otherNames.words)) {
+  for (const other of others.flatMap((one) => [one, inAscii(one)])) {
+    const bare = bareWord(other);
+    englishOf.set(bare, (englishOf.get(bare) ?? new Set()).add(english));
+  }
 }
 
+/** Returns a word, and the English words that it may stand for in another language. */
+export const inEnglish = (word: string): string[] => [
+  word,
+  ...(englishOf.get(bareWord(word)) ?? []),
+];
+
 /** Returns a German word as it is typed without umlauts. */
-const inAscii = (word: string): string => word.replace(/[äöü]/g, '$&e').replace('ß', 'ss');
+function inAscii(word: string): string {
+  return word.replace(/[äöü]/g, '$&e').replace('ß', 'ss');
+}
 
 /** Returns the filter that was probably meant by its name in another template language. */
 export const filterSynonym = (name: string, known: string[]): string | undefined =>
