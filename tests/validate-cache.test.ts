@@ -6,7 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
-import { checkPages } from '../src/build/check-pages.ts';
+import { checkPages, SiteCheck } from '../src/build/check-pages.ts';
 import {
   type Edit,
   edit,
@@ -171,6 +171,22 @@ test('only changed files and files with errors are read again', async () => {
   write('pages/new.yaml', 'title: New\nblocks:\n  - { type: txt, body: New }\n');
   expect((await check()).read).toBe(1);
   expect((await check()).read).toBe(1);
+});
+
+test('a check that goes on reads only what an edit concerns', async () => {
+  for (const file of OWN) remove(file);
+  await makeSite();
+  const going = new SiteCheck(root, projectRoot, { cache: false });
+  const { read: all } = await going.all();
+  const again = async (file: string, text: string) => {
+    write(file, text);
+    const { read, problems } = await going.again([file]);
+    expect(problems).toEqual((await check(false)).problems);
+    return read;
+  };
+  expect(await again('pages/_fragments/shared.yaml', vague)).toBe(1);
+  expect(await again('pages/_collections/rows.yaml', remarkable)).toBeLessThan(all);
+  expect(await again('pages/_site.yaml', site({ name: 'Other' }))).toBe(all);
 });
 
 test('a form is read again when the path to which it is sent becomes a page', async () => {

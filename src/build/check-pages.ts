@@ -22,25 +22,20 @@ const isClean = ({ problems, digest }: ProcessedFile) =>
   digest !== '' && problems.every(({ severity }) => severity !== 'error');
 
 /**
- * Opens the cache of `validate`: page files without errors. Files with errors are always read again: their messages
- * may depend on anything, such as the names to suggest.
+ * Splits the page files of a site into those whose results are still valid and those that have to be read. Files with
+ * errors are always read again: their messages may depend on anything, such as the names to suggest.
  *
  * @param site with its pictures known, before any page is read
- * @returns the results that are still valid, the page files that have to be read, and a function that caches their results
+ * @param last the results of the last run, if there was one
+ * @returns the valid results, the page files to read, and a function that returns what to keep for the next run
  */
-function openValidateCache(site: Site) {
-  const file = path.join(site.root, '.pagewright/validate.json');
+function splitByCache(site: Site, last: CachedPages | undefined) {
   const shared = sharedDigest(site);
-  const last = readJsonCache<CachedPages>(file);
-  const isSame = last?.shared === shared;
-  const cache = new PageCache(site, isSame ? last : undefined);
+  const cache = new PageCache(site, last?.shared === shared ? last : undefined);
   const { kept, stale } = cache.split();
-  const keep = (read: ProcessedFile[]): void => {
-    const clean = read.filter(isClean);
-    if (isSame && clean.length === 0) return;
-    writeJsonCache(file, cache.cachedPages(shared, [...kept, ...clean]));
-  };
-  return { kept, stale, keep };
+  const withRead = (read: ProcessedFile[]): CachedPages =>
+    cache.cachedPages(shared, [...kept, ...read.filter(isClean)]);
+  return { kept, stale, withRead };
 }
 
 /** The result of checking a site. */
@@ -66,7 +61,7 @@ export interface CheckOptions {
   asOf?: string | undefined;
   /** The additions of the site's configuration file; the default is none. */
   extensions?: Extensions | undefined;
-  /** False to read every page, whatever is cached. The result is the same. */
+  /** False to read every page, whatever the last run has left in a file. The result is the same. */
   cache?: boolean | undefined;
   onProgress?: Progress | undefined;
 }
@@ -85,6 +80,8 @@ export async function checkPages(
 export class SiteCheck {
   #site: Site;
   readonly #options: CheckOptions;
+  /** The results without errors when everything was last checked. */
+  #last: CachedPages | undefined;
   #files = new Map<string, ProcessedFile>();
   #read = 0;
 
@@ -94,15 +91,18 @@ export class SiteCheck {
     this.#options = options;
   }
 
-  /** Reads and checks everything. */
+  /** Reads and checks everything that is not valid as cached. */
   async all(): Promise<CheckResult> {
-    const { onProgress, cache: hasCache = true } = this.#options;
+    const { onProgress, cache: hasFile = true } = this.#options;
     const site = withFrame(await surveyPictures(this.#site, onProgress));
     this.#site = site;
-    const cache = hasCache ? openValidateCache(site) : undefined;
-    const { kept = [], stale = site.pageFiles } = cache ?? {};
+    const file = path.join(site.root, '.pagewright/validate.json');
+    const last = this.#last ?? (hasFile ? readJsonCache<CachedPages>(file) : undefined);
+    const { kept, stale, withRead } = splitByCache(site, last);
     const read = await processInParallel({ site, pageFiles: stale, onProgress });
-    cache?.keep(read);
+    this.#last = withRead(read);
+    if (hasFile && (read.some(isClean) || last?.shared !== this.#last.shared))
+      writeJsonCache(file, this.#last);
     this.#read = read.length;
     this.#files = new Map([...kept, ...read].map((file) => [file.file, file]));
     return this.#result();
