@@ -34,6 +34,8 @@ export interface Schema {
   'x-opposites'?: string[];
   /** For a field with few possible values: synonyms of each value. */
   'x-value-aliases'?: { [value: string]: string[] };
+  /** For a field with few possible values: values of other tools, and what to do in place of them. */
+  'x-foreign-values'?: { values: string[]; advice: string }[];
   /** For an object: fields of other tools that editors write there. */
   'x-foreign-fields'?: ForeignFields[];
   /**

@@ -18,6 +18,14 @@ export const ownKeywords = {
       properties: { names: texts, advice: { type: 'string' } },
     },
   },
+  'x-foreign-values': {
+    type: 'array',
+    items: {
+      type: 'object',
+      required: ['values', 'advice'],
+      properties: { values: texts, advice: { type: 'string' } },
+    },
+  },
   'x-collection': { type: 'string' },
   'x-control': { enum: ['color', 'day', 'moment'] },
   'x-field': { type: 'string' },

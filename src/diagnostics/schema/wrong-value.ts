@@ -116,6 +116,10 @@ function notAllowed(allowed: unknown[], data: unknown, refused: Refused): Wordin
     };
   }
   const written = typeof data === 'object' ? '' : String(data);
+  const foreign = refused.error.parentSchema['x-foreign-values']?.find(({ values }) =>
+    values.some((value) => isSameWord(value, written)),
+  );
+  if (foreign) return { message: notPossible(data, name), hint: foreign.advice };
   const near = written ? meant(written, words) : {};
   const other = near.sure
     ? undefined
