@@ -4,7 +4,7 @@
  */
 
 import { notText } from '../content/expand/template-issues.ts';
-import { traceBack } from '../content/expand/trace-back.ts';
+import { sourceOf, traceBack } from '../content/expand/trace-back.ts';
 import { collectionOf } from '../content/files/collection-files.ts';
 import { childrenOf, errorPath, isObject, valueAt } from '../content/model/data.ts';
 import type { Issue } from '../content/model/issue.ts';
@@ -14,6 +14,7 @@ import type { OldName } from '../content/model/schema-facts.ts';
 import type { Data, DataPath, SourceLocation } from '../content/model/types.ts';
 import { renamed } from '../content/schemas/old-names.ts';
 import { SITE_FILE_NAME, type Site, siteFor } from '../content/site/site.ts';
+import { isOfBrokenEntry } from './causes/consequences.ts';
 import { isAbout, isAtReported, isMisnamed, issuesOfEntry } from './causes/entry-issues.ts';
 import { whereGiven } from './causes/given-value.ts';
 import { unsuitedList } from './causes/unsuited-list.ts';
@@ -58,6 +59,13 @@ function explainFinding(finding: SchemaIssue, issue: Invalid, site: Site): Expla
   const place = params.origin
     ? placeOf(finding, missing, params.origin, site)
     : { file: issue.file, path: [...issue.path, ...finding.path] };
+  const source = sourceOf(params.origin?.sources ?? [], [
+    ...(params.origin?.pagePath ?? []),
+    ...finding.path,
+  ]);
+  const follows =
+    finding.code === 'empty-list' &&
+    (isOfBroken(place, site) || isOfBrokenEntry({ scope: source?.scope }, site));
   const explained = {
     ...details,
     ...sentencesOf({ ...asGiven(finding, place), file: place.file, path: place.path }, site),
@@ -66,9 +74,7 @@ function explainFinding(finding: SchemaIssue, issue: Invalid, site: Site): Expla
       ? { beside: finding.params.others }
       : {}),
     ...place,
-    ...((finding.code === 'empty-list' && isOfBroken(place, site)) || standsIn(place, issue, site)
-      ? { follows: true }
-      : {}),
+    ...(follows || standsIn(place, issue, site) ? { follows: true } : {}),
   };
   return params.origin ? explained : whereGiven(explained, site);
 }

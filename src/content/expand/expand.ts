@@ -99,6 +99,8 @@ function chosenItems(itemsFrom: Data, expansion: Expansion): Data[] | undefined 
  */
 function expandChoice(choice: DataObject, expansion: Expansion): DataObject {
   const expanded = { ...expand(choice, expansion) };
+  // The field of an entry that the list comes from may be empty.
+  if (choice.list !== undefined) expanded.list ??= [];
   for (const name of ['where', 'except']) {
     const conditions = choice[name];
     if (!isObject(conditions) || !isObject(expanded[name])) continue;

@@ -65,7 +65,7 @@ function isBrokenCollection(name: string, { collections }: Site): boolean {
 }
 
 /** Returns whether an issue may be caused by a mistake in an entry that its block is made from. */
-function isOfBrokenEntry({ scope }: Pick<Issue, 'scope'>, site: Site): boolean {
+export function isOfBrokenEntry({ scope }: Pick<Issue, 'scope'>, site: Site): boolean {
   return rowsAround(scope?.row).some(({ location }) => issuesOfEntry(location, site).length > 0);
 }
 
