@@ -204,7 +204,10 @@ function reportSameRoute(
     const already = expansion.output.issues.some(({ code }) => code === 'missing-parameter');
     const { file } = expansion;
     const name = basename(file, '.yaml');
-    const params = { file, ...(row && Object.hasOwn(row.data, name) && { field: name }) };
+    const fields = Object.keys(row?.data ?? {});
+    const field = fields.includes(name) ? name : undefined;
+    const id = ['slug', 'id'].find((one) => fields.includes(one)) ?? fields[0];
+    const params = { file, field, id };
     if (!already) report(expansion, { code: 'missing-parameter', params }, ['each']);
   } else if (row) {
     const file = first?.row?.location.file;

@@ -106,9 +106,11 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
     | { reason: 'file' | 'folder'; name: string };
   /** A path with a parameter in brackets that has no `each` to fill it. */
   'missing-each': { name: string };
-  /** A file that makes several pages and has no parameter in brackets in its path. */
-  /** `field` is the name of the file without its ending, when entries have a field of that name. */
-  'missing-parameter': { file: string; field?: string };
+  /**
+   * A file that makes several pages and has no parameter in brackets in its path. `field` is the name of the file
+   * without its ending, when entries have a field of that name; `id` is the field that tells entries apart.
+   */
+  'missing-parameter': { file: string; field: string | undefined; id: string | undefined };
   /** Two entries, or two files, with the same route. */
   'duplicate-route': { route: string; first?: string; entry?: string };
   /** A required field that is missing, where it is not a schema that requires it. */
@@ -230,8 +232,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   'renamed-block': OldName;
   /** A block of a type that does not exist; `isFragment` where a fragment has that name. */
   'unknown-block': { type: string; isFragment: boolean };
-  /** A block without a `type`; `above` is the type of the block before it. */
-  'missing-type': { block: DataObject; above: string | undefined };
+  /** A block without a `type`; `above` is the block before it. */
+  'missing-type': { block: DataObject; above: DataObject | undefined };
   /** A text that is too complex to be converted to HTML. */
   'text-too-complex': object;
   /** A value that has to occur elsewhere in its block and does not. */

@@ -61,7 +61,7 @@ export function typeIssue(data: Data, above: Data | undefined): UnlocatedIssue |
     return { code: 'wrong-type', params: { reason: 'block-without-fields', text: String(data) } };
   }
   if (typeof data.type === 'string' && data.type !== '') return undefined;
-  const before = isObject(above) ? String(above.type) : undefined;
+  const before = isObject(above) ? above : undefined;
   return { code: 'missing-type', params: { block: data, above: before } };
 }
 

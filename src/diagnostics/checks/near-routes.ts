@@ -1,7 +1,8 @@
 import type { PageSummary } from '../../content/model/types.ts';
+import { Redirects } from '../../content/redirects.ts';
 import { languageSegment, type Site } from '../../content/site/site.ts';
 import { translationIn } from '../wording/file-names.ts';
-import { KnownWords, type Meant } from '../wording/nearest.ts';
+import { KnownWords, type Meant, nearest } from '../wording/nearest.ts';
 
 const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -51,8 +52,14 @@ export class NearRoutes {
     const named = this.#named(route);
     if (near.sure && !named) return near;
     const suggestion =
-      named ?? this.#inOtherFolder(route) ?? near.suggestion ?? this.#bySearchWord(route);
+      named ??
+      this.#inOtherFolder(route) ??
+      this.#inMisspeltFolder(route) ??
+      near.suggestion ??
+      this.#bySearchWord(route);
     if (suggestion !== undefined) return { suggestion };
+    const redirected = this.#redirected(route);
+    if (redirected !== undefined) return { suggestion: redirected };
     const any = this.#notMade(route, this.#routes.meant(route));
     // Any address of a language is like that of its home page.
     const isOfLanguage =
@@ -105,6 +112,27 @@ export class NearRoutes {
         (wanted.length > 1 || title.length === 1) && wanted.every((word) => words.includes(word))
       );
     });
+  }
+
+  /** Returns the page of the same language to which a redirect from a similar address leads. */
+  #redirected(route: string): string | undefined {
+    const { list } = new Redirects(this.#site);
+    const near = nearest(
+      route,
+      list.map(({ from }) => from),
+    );
+    const to = list.find(({ from }) => from === near)?.to ?? '';
+    const isOfLanguage = this.#languageOf(to) === this.#languageOf(route);
+    return isOfLanguage && this.#pages.some((page) => page.route === to) ? to : undefined;
+  }
+
+  /** Returns the page of a folder with a similar name, such as /work/oak-tables of /works/oak. */
+  #inMisspeltFolder(route: string): string | undefined {
+    const folder = folderOf(route);
+    const folders = new Set(this.#pages.map((page) => folderOf(page.route)));
+    if (folder === '/' || folders.has(folder)) return undefined;
+    const near = nearest(folder, folders);
+    return near && this.#named(near + lastSegment(route));
   }
 
   /** Returns the only page of the same language that the site's search finds by the last part of an address. */

@@ -12,6 +12,6 @@ export const rule: Rule<'duplicate-title'> = {
     `${routes.length} pages have the title “${title}”${isCopy ? ', and one description' : ''}: ${listed(routes, 'and', 4)}.`,
   hint: ({ isCopy }) =>
     isCopy
-      ? 'Give each a title and a description of its own.'
+      ? 'Give each a title and a description of its own, or delete the page that is left over.'
       : 'Give each a title that tells it from the others.',
 };

@@ -9,8 +9,8 @@ export const rule: Rule<'missing-parameter'> = {
   good: '# pages/post/[slug].yaml\neach: posts',
   message:
     'This file makes a page for each of several entries, and all of them would have the same address.',
-  hint: ({ file, field }) =>
+  hint: ({ file, field, id = 'slug' }) =>
     field
       ? `Put the name of the field ${field} into brackets: rename the file to ${file.replace(/[^/]+$/, `[${field}].yaml`)}.`
-      : `Put the name of a field into the file’s name, in brackets: ${file.replace(/(?:\/index)?\.yaml$/, '/[slug].yaml')}.`,
+      : `Put the name of a field into the file’s name, in brackets: ${file.replace(/(?:\/index)?\.yaml$/, `/[${id}].yaml`)}.`,
 };

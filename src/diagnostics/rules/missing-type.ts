@@ -33,16 +33,15 @@ export const rule: Rule<'missing-type'> = {
     if (!isTyped && name !== undefined) {
       return `${name} is a fragment: write "- type: fragment" and below it name: ${name}. If the line above says so already, remove the dash before name.`;
     }
-    if (!written && above !== undefined && knows(above, keys, site)) {
-      return `If this belongs to the ${above} block above, remove the dash and begin the line in the column of that block’s type.`;
-    }
     if (written) return `Did you mean type: instead of ${written}:?`;
     const types = all.filter((type) => knows(type, keys, site));
     const fitting = types.filter((type) => accepts(type, block, site));
     const [best = all] = [fitting, types].filter(({ length }) => length > 0);
-    return best.length === 1
-      ? `Write type: ${best[0]}.`
-      : `Write type: and one of ${listed(best, 'or', 60)}.`;
+    const which = best.length === 1 ? best[0] : `and one of ${listed(best, 'or', 60)}`;
+    const typed = `Write type: ${which}.`;
+    return belongsAbove(block, above, site)
+      ? `If this belongs to the ${above?.type} block above, remove the dash and begin the line in the column of that block’s type. Otherwise ${typed[0]?.toLowerCase()}${typed.slice(1)}`
+      : typed;
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };
@@ -68,6 +67,12 @@ function typeAsName(block: DataObject, { blockTypes }: Site): string | undefined
     blockTypes.has(key) && (value === null || (typeof value === 'object' && more.length === 0));
   return isBlock || (key === 'fragment' && typeof value === 'string') ? key : undefined;
 }
+
+/** Returns whether the fields of a block may be further ones of the block above it. */
+const belongsAbove = (block: DataObject, above: DataObject | undefined, site: Site): boolean =>
+  above !== undefined &&
+  knows(String(above.type), Object.keys(block), site) &&
+  Object.keys(block).every((key) => !Object.hasOwn(above, key));
 
 /** Returns whether a block type has all of these fields. */
 function knows(type: string, fields: string[], { blockTypes }: Site): boolean {

@@ -8,6 +8,7 @@ export const rule: Rule<'unpublished-page'> = {
   bad: '# pages/news.yaml: publishFrom: 2099-01-01\n# pages/index.yaml\ntext: See [the news](/news).',
   good: '# pages/index.yaml: the block with the link appears with the page\n- type: text\n  publishFrom: 2099-01-01\n  body: See [the news](/news).',
   message: ({ route, reason }) => `The page ${route} is not there now: it is ${reason}.`,
-  hint: 'Publish the page, or let the block with the link appear and disappear with it: it takes draft, publishFrom and publishUntil too.',
+  hint: (_params, _site, { path }) =>
+    `Publish the page, or let the ${path[0] === 'menus' ? 'entry of the menu' : 'block with the link'} appear and disappear with it: it takes draft, publishFrom and publishUntil too.`,
   fix: ({ route }) => ({ lost: { word: route } }),
 };

@@ -7,7 +7,7 @@ import { typeFix, typeHint } from '../schema/type-hint.ts';
 import { capital, typeOf, wantedTypes } from '../schema/value-words.ts';
 import { ofOtherKind } from '../wording/file-names.ts';
 import { isSameWord } from '../wording/nearest.ts';
-import { listed } from '../wording/phrases.ts';
+import { listed, TEXT_BLOCK } from '../wording/phrases.ts';
 import { anchorsIn, leadIn, lineWith, sourceText } from '../wording/source-text.ts';
 
 const ENTRY_MESSAGE = 'An entry of a collection has to have fields, such as title: Opening hours.';
@@ -115,9 +115,12 @@ export const rule: Rule<'wrong-type'> = {
     },
     'page-is-list': {
       message: PAGE_MESSAGE,
-      hint: 'Begin it with the lines title: About us and blocks:, and indent the list below blocks: by two spaces. If it is a list of entries, move the file into pages/_collections; if it is shared by several pages, into pages/_fragments.',
+      hint: 'Begin it with three lines, title: and description: with words of your own, and blocks:, and indent the list below them by two spaces. If it is a list of entries, move the file into pages/_collections; if it is shared by several pages, into pages/_fragments.',
     },
-    'page-without-fields': { message: PAGE_MESSAGE, hint: FIRST_LINE_HINT },
+    'page-without-fields': {
+      message: PAGE_MESSAGE,
+      hint: `${FIRST_LINE_HINT} Words stand in a block, in Markdown, not in HTML: write ${TEXT_BLOCK}, and the text below, indented by six spaces.`,
+    },
     'site-without-fields': {
       message: 'The site file has to have fields, each written as name: value.',
       hint: FIRST_LINE_HINT,

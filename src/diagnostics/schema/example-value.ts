@@ -12,6 +12,12 @@ import { listed } from '../wording/phrases.ts';
 
 const byFormat: { [format: string]: string } = usual.examplesOfFormats;
 
+const ANY_WORDS = 'Some words';
+
+/** Returns whether a line has an example in place of a value that only its editor knows. */
+export const hasExample = (line: string): boolean =>
+  [ANY_WORDS, ...Object.values(byFormat)].some((one) => line.includes(one));
+
 /** Returns an example of a field with its key: `title: Our work`. */
 export function exampleLine(key: string, schema: Schema, definitions: Definitions): string {
   const field = resolved(schema, definitions);
@@ -47,7 +53,7 @@ function example(schema: Schema, key: string, definitions: Definitions, depth: n
     case 'object':
       return group(schema, definitions, depth);
     default:
-      return allowed(schema) ?? 'Some words';
+      return allowed(schema) ?? ANY_WORDS;
   }
 }
 

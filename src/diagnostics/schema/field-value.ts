@@ -1,9 +1,15 @@
 /** Checks which values a field can hold, and makes hints for values that have to change. */
 import { isObject } from '../../content/model/data.ts';
-import { type Definitions, resolved, type Schema } from '../../content/model/json-schema.ts';
+import {
+  type Definitions,
+  isListOfBlocks,
+  resolved,
+  type Schema,
+} from '../../content/model/json-schema.ts';
 import type { Data, DataObject } from '../../content/model/types.ts';
 import { inBraces } from '../../content/yaml/scalars.ts';
-import { listed } from '../wording/phrases.ts';
+import { isSameWord } from '../wording/nearest.ts';
+import { listed, TEXT_BLOCK } from '../wording/phrases.ts';
 import { synonym, valueSynonym } from '../wording/synonyms.ts';
 import { exampleLine } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
@@ -23,6 +29,8 @@ export function withOtherValue(
 ): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (schema.pattern && canHold(schema, value)) return undefined;
+  if (isListOfBlocks(schema) && typeof value === 'string')
+    return `Words stand in a text block: write three lines in place of ${key}:, ${TEXT_BLOCK}, and indent the words further than body.`;
   const right = recast(value, key, schema, definitions);
   const needsGroup = schema.type === 'object' && !right;
   const isOther = (typeof value === 'object' || needsGroup) && !isOfKind(value, schema);
@@ -30,6 +38,11 @@ export function withOtherValue(
     const line = right ? `${name}: ${right}` : exampleLine(name, schema, definitions);
     return `Did you mean ${name}? ${howToWrite(value, schema)} ${line}.`;
   }
+  return oneOfFew(name, value, schema);
+}
+
+/** Returns the hint for a value that is none of the few that a field has; `undefined` in other cases. */
+function oneOfFew(name: string, value: Data, schema: Schema): string | undefined {
   return schema.enum && mayHold(schema, value) && !schema.enum.some((one) => one === value)
     ? `Did you mean ${name}? Its value is one of ${listed(schema.enum.map(String))}.`
     : undefined;
@@ -191,3 +204,13 @@ export function canHold(field: Schema, value: Data | undefined): boolean {
 }
 
 const isListOfGroups = (value: Data | undefined) => Array.isArray(value) && value.every(isObject);
+
+/** Returns whether a value is one of the few that a field has, by its own word or by another one; true for other fields. */
+export function isChoice(value: Data | undefined, field: Schema): boolean {
+  const { enum: words } = field;
+  if (!words || typeof value !== 'string') return true;
+  return (
+    words.some((word) => isSameWord(String(word), value)) ||
+    valueSynonym(value, field) !== undefined
+  );
+}

@@ -7,7 +7,7 @@ import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import type { Refused } from '../model/schema-params.ts';
 import { FILM_HINT, firstSentence } from '../wording/phrases.ts';
 import { synonym } from '../wording/synonyms.ts';
-import { exampleLine } from './example-value.ts';
+import { exampleLine, hasExample } from './example-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import { entriesOf, paragraphsOf } from './list-in-text.ts';
 import { isNumeric } from './number-hint.ts';
@@ -136,7 +136,7 @@ export function groupHint(data: unknown, refused: Refused): string {
     numbersFor(data, schema) ??
     fieldsIn(text, schema) ??
     new FilledGroup(schema, definitions).of(typeof data === 'string' ? text : data);
-  if (group) return `Write its fields: ${written}${group}.`;
+  if (group) return `Write its fields${hasExample(group) ? ', such as' : ':'} ${written}${group}.`;
   const example = `${refused.isEntry ? '- ' : ''}${exampleOf(refused)}`;
   return `Write its fields below it, each in a line of its own, or all of them in braces: ${example}.`;
 }

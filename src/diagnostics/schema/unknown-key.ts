@@ -5,7 +5,7 @@ import type { Data } from '../../content/model/types.ts';
 import type { Elsewhere } from '../model/schema-params.ts';
 import { isSameWord, type Meant, meant, meantOf } from '../wording/nearest.ts';
 import { hasAlias, ofFields, synonym } from '../wording/synonyms.ts';
-import { canHold, isOfKind, mayHold, onlyHolder, withOtherValue } from './field-value.ts';
+import { canHold, isChoice, isOfKind, mayHold, onlyHolder, withOtherValue } from './field-value.ts';
 import { FilledGroup } from './filled-group.ts';
 import {
   adviceOnValue,
@@ -119,10 +119,11 @@ function unknownField(known: Known): UnknownField {
   const isKnown = (foreign && !foreign.unsure) || (isOther && other !== guess.suggestion);
   const near = isKnown ? {} : guess;
   // The schema of a block knows better than the advice for all blocks.
-  const isOwn = open.some((name) => hasAlias(field(name), key));
+  const choices = open.filter((name) => isChoice(value, field(name)));
+  const isOwn = choices.some((name) => hasAlias(field(name), key));
   const mayBe = (name: string) => mayHold(field(name), value);
   const isUnsure =
-    foreign?.unsure && (missing.some(mayBe) || synonym(key, open, field) !== undefined);
+    foreign?.unsure && (missing.some(mayBe) || synonym(key, choices, field) !== undefined);
   return {
     ...known,
     value,

@@ -1,6 +1,7 @@
 /** Explains why a file cannot be parsed as YAML. */
 import { applyEdits } from '../../content/yaml/edits.ts';
 import { parse } from '../../content/yaml/parse.ts';
+import { TEXT_BLOCK } from '../wording/phrases.ts';
 import { bracePatterns, brackets } from './brackets-and-braces.ts';
 import { textWithoutDash } from './dashes.ts';
 import type { FileSchema } from './file-schema.ts';
@@ -191,11 +192,34 @@ function secondDocument(text: string, schema?: FileSchema): Mistake | undefined 
   const index = lines.findIndex((line, at) => first !== -1 && at > first && /^---\s*$/.test(line));
   if (index === -1 || errorOf(lines.slice(0, index).join('\n'))) return undefined;
   const range = rangeOnLine(index + 1, 0, 3);
-  const { data } = parse(lines.toSpliced(index, 1).join('\n'));
-  const isOnePage = schema && data !== undefined && schema.findErrors(data).length === 0;
-  const params = isOnePage ? { advice: 'Delete the line ---.' } : {};
-  return { code: 'second-document', params, range };
+  const [before, below] = [lines.slice(0, index), lines.slice(index + 1)];
+  const errorsWith = (repaired: string[]) => {
+    const { data } = parse(repaired.join('\n'));
+    return data === undefined ? Number.POSITIVE_INFINITY : (schema?.findErrors(data).length ?? 0);
+  };
+  const repairs = insteadOfDashes.map(({ written, advice }) => {
+    const indent = ' '.repeat(written.length * 2);
+    const indented = below.map((line) => indent + line);
+    return { errors: errorsWith([...before, ...written, ...indented]), advice };
+  });
+  const [best] = repairs.sort((a, b) => a.errors - b.errors);
+  // The fields above may have mistakes of their own.
+  const isRight = schema && best && best.errors <= errorsWith(before);
+  return { code: 'second-document', params: { advice: isRight ? best.advice : undefined }, range };
 }
+
+/** What may be written in place of a line of dashes; what follows is indented by two spaces for each line. */
+const insteadOfDashes = [
+  { written: [], advice: 'Delete the line ---.' },
+  {
+    written: ['body: |'],
+    advice: 'Write "body: |" in its place, and indent the text below it by two spaces.',
+  },
+  {
+    written: ['blocks:', '  - type: text', '    body: |'],
+    advice: `Write three lines in its place, ${TEXT_BLOCK}, and indent the text below them by six spaces.`,
+  },
+];
 
 /** Returns the mistake of Git's conflict markers; `undefined` when there are none. */
 function conflictIn(text: string): Mistake | undefined {

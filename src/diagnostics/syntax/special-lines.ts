@@ -182,8 +182,10 @@ function noteAdvice(text: string, line: SourceLine, source: Source): string {
 
 /** Returns the advice about a line that stands below another one. */
 function adviceBelow(above: SourceLine, text: string, line: SourceLine, source: Source): string {
-  if (isBetweenBlocks(line, source)) return OWN_BLOCK_HINT;
-  if (text.startsWith('<')) return LONG_TEXT_HINT;
+  const isHtml = text.startsWith('<');
+  if (isBetweenBlocks(line, source) || (isHtml && isBelowBlock(line, source)))
+    return OWN_BLOCK_HINT;
+  if (isHtml) return LONG_TEXT_HINT;
   if (/^\{.*\}$/.test(text) && above.name !== undefined) {
     return `Write its fields without braces and commas, each in a line of its own, in the column of ${above.name}.`;
   }
@@ -205,6 +207,12 @@ function isBetweenBlocks(line: SourceLine, { lines }: Source): boolean {
   const [dash = -1] = next?.dashes ?? [];
   return next?.name === 'type' && line.indent > 0 && line.indent <= dash;
 }
+
+/** Returns whether a line stands in the column of the dash of a block above. */
+const isBelowBlock = (line: SourceLine, { lines }: Source): boolean =>
+  lines
+    .slice(0, line.number)
+    .some(({ name, dashes }) => name === 'type' && dashes[0] === line.indent);
 
 /** Returns the advice for a line that may begin with a key without its colon; empty in other cases. */
 function missingColonHint(line: SourceLine, source: Source): string {

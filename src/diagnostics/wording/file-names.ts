@@ -46,6 +46,10 @@ export function nearestFile(path: string, files: Set<string>): { suggestion?: st
 export const whereFilesAre = (path: string, files: Set<string>): string =>
   guessed(nearestFile(path, files).suggestion, placeOf(path));
 
+/** Returns the advice about a missing file of the public folder. */
+export const fileFor = (path: string): string =>
+  `${path} is the file public${path}: put it there, or write the path of another one.`;
+
 /** Returns where the file of a path has to be. */
 function placeOf(path: string): string {
   const slashed = withSlashes(path);
@@ -56,7 +60,7 @@ function placeOf(path: string): string {
   }
   if (path.startsWith('/public/')) return 'A path begins within the folder public.';
   return path.startsWith('/')
-    ? `${path} would be the file public${path}.`
+    ? fileFor(path)
     : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.';
 }
 

@@ -31,3 +31,6 @@ export const FILM_HINT =
 export function shown(text: string): string {
   return text.length > 120 ? `${text.slice(0, 120)}…` : text;
 }
+
+/** The lines that a text of a page stands below. */
+export const TEXT_BLOCK = '"blocks:", "  - type: text" and "    body: |"';
