@@ -1,5 +1,15 @@
 const texts = { type: 'array', items: { type: 'string' } };
 
+/** Returns the schema of a list of words of other tools, each group with advice. */
+const adviceOn = (words: string) => ({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: [words, 'advice'],
+    properties: { [words]: texts, advice: { type: 'string' } },
+  },
+});
+
 /** Pagewright's own schema keywords, with the schema of each one's value. */
 export const ownKeywords = {
   headingLevel: { enum: [1, 2, 3] },
@@ -10,22 +20,8 @@ export const ownKeywords = {
   'x-aliases': texts,
   'x-opposites': texts,
   'x-value-aliases': { type: 'object', additionalProperties: texts },
-  'x-foreign-fields': {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['names', 'advice'],
-      properties: { names: texts, advice: { type: 'string' } },
-    },
-  },
-  'x-foreign-values': {
-    type: 'array',
-    items: {
-      type: 'object',
-      required: ['values', 'advice'],
-      properties: { values: texts, advice: { type: 'string' } },
-    },
-  },
+  'x-foreign-fields': adviceOn('names'),
+  'x-foreign-values': adviceOn('values'),
   'x-collection': { type: 'string' },
   'x-control': { enum: ['color', 'day', 'moment'] },
   'x-field': { type: 'string' },
