@@ -9,5 +9,5 @@ export const rule: Rule<'address-as-link'> = {
   good: '[Opening hours](https://example.org/opening-hours)',
   message:
     'The words of this link are an address, which screen readers spell out letter by letter.',
-  hint: ({ label }) => `Write what is there: [Opening hours](${label}).`,
+  hint: ({ label }) => `Write in words what is there, as in [Opening hours](${label}).`,
 };
