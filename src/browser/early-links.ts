@@ -30,10 +30,11 @@ export function followEarly(event: MouseEvent, link: HTMLAnchorElement) {
   if (!isPlainClick(event)) return;
   if ('replace' in link.dataset) {
     event.preventDefault();
-    const isCurrentPage = link.pathname === location.pathname;
-    if (!isCurrentPage && event.isTrusted) return followInApp(link);
-    // A click by script, perhaps the one above that the app did not handle either.
-    setTimeout(() => location.replace(link.href), isCurrentPage ? REPLACE_SCROLL_DELAY : 0);
+    // A click by script, perhaps one of those below, that the app did not handle either.
+    if (!event.isTrusted) location.replace(link.href);
+    else if (link.pathname !== location.pathname) followInApp(link);
+    // By then the app may be there, whose router has to scroll.
+    else setTimeout(() => link.click(), REPLACE_SCROLL_DELAY);
   } else if (!link.target && link.href === location.href.split('#')[0]) {
     event.preventDefault();
     scrollTo(0, 0);

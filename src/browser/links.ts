@@ -50,7 +50,8 @@ async function goToHash(link: HTMLAnchorElement, router: DataRouter, replace: bo
   focusTarget(hash);
 }
 
-function follow(link: HTMLAnchorElement, router: DataRouter) {
+/** @param isTrusted whether the visitor has clicked, not a script, as early-links.ts does when the delay is over */
+function follow(link: HTMLAnchorElement, router: DataRouter, isTrusted: boolean) {
   const { pathname, search, href } = link;
   const hash = hashOf(link);
   const replace = link.dataset.replace !== undefined;
@@ -60,8 +61,9 @@ function follow(link: HTMLAnchorElement, router: DataRouter) {
     const state: DelayedScroll | null = replace && hash ? { scrollTo: hash } : null;
     void router.navigate(to, { replace, state });
   } else if (!hash && search === location.search) scrollToTop();
-  else if (replace) setTimeout(() => goToHash(link, router, true), REPLACE_SCROLL_DELAY);
-  else void goToHash(link, router, href === location.href);
+  else if (replace && isTrusted)
+    setTimeout(() => goToHash(link, router, true), REPLACE_SCROLL_DELAY);
+  else void goToHash(link, router, replace || href === location.href);
 }
 
 function prepare({ target }: Pick<Event, 'target'>) {
@@ -94,7 +96,7 @@ export function listenToLinks(router: DataRouter, hydration: Promise<void>): voi
     event.preventDefault();
     void hydration.then(() => {
       hydrateAll();
-      follow(link, router);
+      follow(link, router, event.isTrusted);
     });
   };
   document.addEventListener('click', onClick);

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './quiet-page.ts';
-import { dialog, expectAtOffset, hydrate, jumpTo, recordScroll } from './watching.ts';
+import {
+  dialog,
+  expectAtOffset,
+  holdBack,
+  hydrate,
+  hydrated,
+  jumpTo,
+  recordScroll,
+} from './watching.ts';
 
 const rail = (page: Page) => page.locator('[data-block="side-rail"]');
 
@@ -35,6 +43,26 @@ test.describe('Sidebar on every page with three icons', () => {
     await expect(page).toHaveURL('/contact-us#location');
     expect((await places()).length).toBeGreaterThan(3);
     expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test('they scroll smoothly also when the app loads between the click and the scrolling', async ({
+    page,
+  }) => {
+    // The pause of 100 ms is as long as the app needs.
+    await page.addInitScript(() => {
+      const later = setTimeout;
+      const slow = (action: () => void, ms?: number) => later(action, ms === 100 ? 2000 : ms);
+      Object.assign(window, { setTimeout: slow });
+    });
+    const release = await holdBack(page, '**/*.js');
+    await page.goto('/contact-us');
+    const places = await recordScroll(page);
+    await rail(page).getByRole('link', { name: 'Find our office' }).click();
+    release();
+    await hydrated(page.locator('main'));
+    expect(await places()).toEqual([]);
+    await expectAtOffset(page.locator('#location'));
+    expect((await places()).length).toBeGreaterThan(3);
   });
 
   test('a video icon opens a modal with a playable promo video, closed by the × button', async ({
