@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { routeInOwnLanguage } from '../../content/languages/translations.ts';
-import { filledPattern, parametersOf } from '../../content/model/address-parts.ts';
+import { filledPattern, parametersOf, VALID_SEGMENT } from '../../content/model/address-parts.ts';
 import { isObject, valueAt } from '../../content/model/data.ts';
 import { escapePattern } from '../../content/model/escape-pattern.ts';
 import { repairedName } from '../../content/model/names.ts';
@@ -66,10 +66,9 @@ function isOfOddEntry(route: string, { file, pattern }: PageFile, site: Site): b
       issuesOfEntry(location, site).some((one) => names.some((name) => isAbout(one, name)))
     )
       return true;
-    return values.some((value) => {
-      const repaired = repairedName(value);
-      return repaired !== value && (route.includes(value) || nearest(repaired, parts));
-    });
+    return values
+      .filter((value) => !VALID_SEGMENT.test(value))
+      .some((value) => route.includes(value) || nearest(repairedName(value), parts));
   });
 }
 
