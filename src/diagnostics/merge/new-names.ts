@@ -41,18 +41,35 @@ export class NewNames {
     if (!lost || edits) return suggestion;
     // A name that is asked for once may be misspelt there.
     const isMisspelt = suggestion !== undefined && !isOtherNumber(lost.word, suggestion);
-    if (isMisspelt && places === 1 && !this.#isOtherFile(suggestion, lost)) return suggestion;
+    const isRenamed = () =>
+      this.#isOtherFile(suggestion ?? '', lost) || this.#isNextToFresh(suggestion ?? '', lost);
+    if (isMisspelt && places === 1 && !isRenamed()) return suggestion;
     const isWrong = places > 1 ? this.#isOther(suggestion, lost) : isMisspelt;
     return this.#freshName(lost) ?? (isWrong ? undefined : suggestion);
+  }
+
+  /** Returns the known names without a use; none when there are too many to tell. */
+  #fresh(lost: Lost): string[] {
+    const { known = [] } = lost;
+    return known.length >= MAX_NAMES ? [] : known.filter((one) => this.#hasNoUse(one, lost));
+  }
+
+  /** Returns whether a name that others use is no certain slip, while one that nothing uses is similar as well. */
+  #isNextToFresh(name: string, lost: Lost): boolean {
+    return (
+      this.#isOther(name, lost) &&
+      !meant(lost.word, [name]).sure &&
+      nearest(lost.word, this.#fresh(lost)) !== undefined
+    );
   }
 
   /** Returns the known name that a missing one has today: a similar one, or the only one without a use. */
   #freshName(lost: Lost): string | undefined {
     const { word, known = [], name } = lost;
-    const fresh = known.length >= MAX_NAMES ? [] : known.filter((one) => this.#hasNoUse(one, lost));
+    const fresh = this.#fresh(lost);
     // A single value of the site file may never have been used, unless all in its group are alike, as menus are.
     const isOnly = fresh.length === 1 && (known.length > 1 || !name || this.#isOfAlike(name));
-    return nearest(word, fresh) ?? synonym(word, known) ?? (isOnly ? fresh[0] : undefined);
+    return nearest(word, fresh) ?? synonym(word, fresh) ?? (isOnly ? fresh[0] : undefined);
   }
 
   /** Returns whether nothing refers to a name in one of the ways in which the missing one is referred to. */

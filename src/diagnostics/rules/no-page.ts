@@ -1,3 +1,4 @@
+import { collectionOf } from '../../content/files/collection-files.ts';
 import { otherLanguages } from '../../content/site/site.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { listed } from '../wording/phrases.ts';
@@ -24,8 +25,13 @@ export const rule: Rule<'no-page'> = {
     },
     entry: {
       message: ({ name }) => `${name} is not an entry of this collection: entries are YAML files.`,
-      hint: ({ right }) =>
-        `Write it as ${right}: its fields each in a line, and its text below body: |.`,
+      hint: ({ right }, site, { file }) => {
+        const { properties = {}, required = [] } =
+          site.collections.get(collectionOf(file) ?? '')?.schema ?? {};
+        const text = Object.keys(properties).find((name) => LONG_TEXT.test(name)) ?? 'body';
+        const needs = required.length > 0 ? ` It needs ${listed(required, 'and')}.` : '';
+        return `Write it as ${right}: its fields each in a line, and its text below ${text}: |.${needs}`;
+      },
       fix: ({ right }) => ({ suggestion: right }),
     },
     'language-ending': {
@@ -76,3 +82,6 @@ export const rule: Rule<'no-page'> = {
     },
   }),
 };
+
+/** Matches the usual names of the long text of an entry. */
+const LONG_TEXT = /^(?:body|text|content)$/;

@@ -72,7 +72,7 @@ export const rule: Rule<'odd-markdown'> = {
       hint: ({ parts: [name = ''] }) =>
         ofForums[name]
           ? `Write ${ofForums[name]}.`
-          : 'A block is made for it, such as gallery, video-player or form: write it below this text, in the list blocks:.',
+          : `Delete it here, and write the block that is made for it into the list blocks:, ${blockFor(name)}.`,
     },
     'double-brackets': {
       message: 'This is not a link, and would be shown as it is written.',
@@ -189,7 +189,20 @@ const ofForums: { [name: string]: string } = {
   img: '![what it shows](/images/team.svg)',
 };
 
-const ofBlock = (types: string) => `A block shows it: ${types}.`;
+/** Returns the block that shows what a shortcode of another tool does. */
+function blockFor(shortcode: string): string {
+  const [type] = shortcodes.find(([, words]) => words.test(shortcode)) ?? [];
+  return type ? `- type: ${type}` : 'such as gallery, video-player or form';
+}
+
+const shortcodes: [type: string, words: RegExp][] = [
+  ['form', /form/i],
+  ['gallery', /galler|image|slide/i],
+  ['video-player', /video|youtube|vimeo|embed/i],
+  ['map', /map/i],
+];
+
+const ofBlock = (types: string) => `Delete it here, and write a block that shows it: ${types}.`;
 const OWN_BLOCKS_HINT =
   'Scripts and styles belong to blocks of the site’s own: docs/blocks.md shows how.';
 

@@ -33,7 +33,7 @@ export const rule: Rule<'unknown-icon'> = {
     const ofBrand = BRANDS.test(bare)
       ? 'The marks of companies are not among the icons: save the drawing as pages/_icons/NAME.svg and write its name. '
       : '';
-    return `${suggestion ? `Did you mean ${listed([suggestion, ...others])}? ` : ofEmoji}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons${suggestion ? '' : `, as ${bare}.svg`}.`;
+    return `${suggestion ? `Did you mean ${listed([suggestion, ...others])}? ` : ofEmoji}${ofBrand}All icons are shown at https://lucide.dev/icons; your own belong in pages/_icons${suggestion || ofEmoji ? '' : `, as ${bare}.svg`}.`;
   },
   fix: (params, site) => {
     if (params.isOdd) return {};

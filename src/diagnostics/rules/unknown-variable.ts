@@ -97,7 +97,7 @@ function fieldsOf(params: Unknown): string {
   const before = name.slice(0, index).join('.');
   if (params.around === null) return `Give ${before} a value where it is empty, or take this out.`;
   return known.length > 0
-    ? `The fields of ${before} are ${listed(known, 'and')}.`
+    ? `The fields of ${before} are ${listed(known, 'and')}${name[0] === 'site' && index > 1 ? `; others are added below ${name.slice(1, index).join('.')}: in pages/_site.yaml` : ''}.`
     : `${before} is one value and has no fields: give it the field ${name[index]} where it is written, or write {{ ${before} }} here.`;
 }
 

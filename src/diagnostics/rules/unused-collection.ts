@@ -1,5 +1,6 @@
+import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
-import { whatToDoWith } from '../wording/file-names.ts';
+import { ofOtherKind, whatToDoWith } from '../wording/file-names.ts';
 
 export const rule: Rule<'unused-collection'> = {
   code: 331,
@@ -12,5 +13,9 @@ export const rule: Rule<'unused-collection'> = {
   hint: ({ name, wanted }, site) =>
     wanted
       ? `Did you mean ${wanted}? Then move what is in ${name} to pages/_collections/${wanted}.`
-      : whatToDoWith(name, site.collections, site),
+      : (ofOtherKind(fieldsOf(name, site), site) ?? whatToDoWith(name, site.collections, site)),
 };
+
+/** Returns the fields of the first entry of a collection. */
+const fieldsOf = (name: string, { collections }: Site): string[] =>
+  Object.keys(collections.get(name)?.rows[0]?.written ?? {});

@@ -1,3 +1,4 @@
+import { isObject } from '../../content/model/data.ts';
 import type { Rule } from '../model/rule.ts';
 import { whatToDoWith } from '../wording/file-names.ts';
 
@@ -9,5 +10,10 @@ export const rule: Rule<'unused-fragment'> = {
   bad: 'pages/_fragments/old-partners.yaml',
   good: '- type: fragment\n  name: partners',
   message: ({ name }) => `No page uses the fragment ${name}.`,
-  hint: ({ name }, site) => whatToDoWith(name, site.fragmentNames, site),
+  hint: ({ name }, site, { file }) => {
+    const data = site.files.data(file);
+    return isObject(data) && 'blocks' in data
+      ? `With blocks: it is a page: move it to pages/${name}.yaml.`
+      : whatToDoWith(name, site.fragmentNames, site);
+  },
 };

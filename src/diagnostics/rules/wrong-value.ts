@@ -77,7 +77,10 @@ export const rule: Rule<'wrong-value'> = {
       message: ({ name }) =>
         `Browsers know no colour called ${name}, so this one would be left out.`,
       hint: ({ wanted, field }) =>
-        guessed(wanted, `Write the colour in digits, in quotation marks: ${field}: "#0d5c63".`),
+        guessed(
+          wanted,
+          `Write the colour in digits, in quotation marks, such as ${field}: "#0d5c63".`,
+        ),
       fix: ({ wanted }) => suggested(wanted),
     },
     'schema-org': {
