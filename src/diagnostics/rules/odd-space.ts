@@ -19,12 +19,17 @@ export const rule: Rule<'odd-space'> = {
       ? `These look like spaces and are other characters: ${found.length} non-breaking spaces, probably copied from a web page.`
       : 'This looks like a space and is another character: a non-breaking space, probably copied from a web page.';
   },
-  hint: ({ found = '', right, advice }) => {
-    if (isDash(found)) return `Write ${right}`;
+  hint: ({ found = '', right, advice, more = 0 }) => {
+    if (isDash(found))
+      return more > 0 ? `Write a hyphen here and ${below(more)}: ${right}` : `Write ${right}`;
     if (found.length > 1) return severalSpaces(found);
     return advice ?? (plainSpaces(found) === '' ? 'Delete it.' : 'Delete it and type a space.');
   },
 };
+
+/** Returns in how many lines below the same character stands. */
+const below = (count: number) =>
+  count === 1 ? 'in the line below' : `in the ${count} lines below`;
 
 /** Returns what to do about several such characters in a row. */
 function severalSpaces(found: string): string {

@@ -1,4 +1,5 @@
 /** Finds tabs, and characters that look like spaces or hyphens, or are invisible. */
+import { linesOfTexts } from './line-groups.ts';
 import { type Finder, replacing } from './match.ts';
 import { finder, regex } from './pattern.ts';
 import { isBlank } from './source-lines.ts';
@@ -39,7 +40,10 @@ export const oddDash: Finder = (line, { lines }) => {
   const { indent, text } = line;
   const dash = oddDashes.exec(text.slice(indent))?.[0];
   if (!dash) return [];
-  const alike = lines.filter((one) => one.indent === indent && one.text.startsWith(dash, indent));
+  const texts = linesOfTexts(lines);
+  const alike = lines.filter(
+    (one) => one.indent === indent && one.text.startsWith(dash, indent) && !texts.has(one),
+  );
   const edits = alike.map(({ offset }) => ({
     start: offset + indent,
     end: offset + indent + dash.length,
@@ -48,7 +52,7 @@ export const oddDash: Finder = (line, { lines }) => {
   return [
     replacing('odd-space', line, [indent, indent + dash.length], '-', {
       edits,
-      params: { found: dash },
+      params: { found: dash, more: alike.filter(({ number }) => number > line.number).length },
     }),
   ];
 };
