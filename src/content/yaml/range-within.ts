@@ -16,7 +16,7 @@ function indexWithin(value: string, word: string): number {
   let first = -1;
   for (let at = value.indexOf(word); at !== -1; at = value.indexOf(word, at + 1)) {
     const isPart =
-      /[\w/-]/.test(value[at - 1] ?? '') || /[\w/-]/.test(value[at + word.length] ?? '');
+      /[\w/.-]/.test(value[at - 1] ?? '') || /[\w/-]/.test(value[at + word.length] ?? '');
     if (!isPart) return at;
     if (first === -1) first = at;
   }
