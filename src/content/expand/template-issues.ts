@@ -38,6 +38,7 @@ export const unknownName = (name: Name, index: number, around: Data): TemplateIs
 
 const kinds = [
   { reason: 'third-brace', pattern: /(?<!\{)\{\{(?!\{)[^{}]*\}\}\}/ },
+  { reason: 'one-brace', pattern: /\{\{-?\s*((?:[^{}"']|"[^"]*"|'[^']*')*?)\s*\}(?!\})/ },
   { reason: 'shortcode', pattern: /\{\{[<%].*?\}\}/s },
   {
     reason: 'block-helper',

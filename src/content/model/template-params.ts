@@ -19,7 +19,7 @@ export interface TemplateParams {
     | { reason: 'group'; name: string; fields: string[] }
     | { reason: 'unknown-filter'; filter: string; known: string[] }
     | {
-        reason: 'third-brace' | 'shortcode' | 'block-helper' | 'include' | 'comma';
+        reason: 'third-brace' | 'one-brace' | 'shortcode' | 'block-helper' | 'include' | 'comma';
         parts: string[];
       }
     | { reason: 'pipes' | 'or' | 'and' | 'plus' | 'choice'; parts: string[] }

@@ -48,6 +48,10 @@ export const rule: Rule<'template-error'> = {
       message: 'Here are more than two braces.',
       hint: 'Two open a template and two close it: {{ entry.title }}.',
     },
+    'one-brace': {
+      message: 'A template ends with two braces, and here is one.',
+      hint: ({ parts: [name] }) => `Write {{ ${name} }}.`,
+    },
     shortcode: {
       message: 'This is a shortcode of another tool.',
       hint: 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.',
