@@ -5,6 +5,7 @@ import { oddAddresses } from '../wording/repaired-address.ts';
 import { type Finder, isNameElsewhere, lineAbove, type Match, replacing } from './match.ts';
 import { finder, parts, regex, repairedTogether, starAdvice, straightened } from './pattern.ts';
 import type { SourceLine } from './source-lines.ts';
+import { closedByOwn } from './value-patterns.ts';
 
 export const spaceInBraces = repairedTogether(
   finder({
@@ -127,14 +128,14 @@ export const bracePatterns: Finder[] = [
     code: 'unclosed-quote',
     sample: '- { label: "Team, to: /team }',
     line: /(?<=[{,]\s*[\w-]+:\s*)(["'])((?:(?!\1).)+?)(?=\s*(?:,\s*[\w-]+:\s|\}))/,
-    repair: ([text, mark]) => text + mark,
+    repair: closedByOwn,
     unsure: true,
   }),
   finder({
     code: 'unclosed-quote',
     sample: 'tags: ["One, Two]',
     line: /(?<=[{,[:]\s*)(["'])((?:(?!\1).)+?)(?=\s*(?:[,}\]]|$))/,
-    repair: ([text, mark]) => text + mark,
+    repair: closedByOwn,
     unsure: true,
   }),
   finder({

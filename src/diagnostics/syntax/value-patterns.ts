@@ -52,6 +52,14 @@ export const unclosed = finder({
   advice: ([, , inner = '']) => (inner.endsWith('\\') ? ' ' : undefined),
 });
 
+/** Returns a text with the mark at its end that it begins with, in the place of another kind of mark. */
+export function closedByOwn([text, mark]: RegExpExecArray): string {
+  const other = /["'”“’]$/.exec(text)?.[0];
+  // What stands in the text twice is a quotation within it.
+  const isStray = other !== undefined && text.indexOf(other) === text.length - 1;
+  return (isStray ? text.slice(0, -1) : text) + mark;
+}
+
 /** Returns the advice for the words of a link with its address: `label: Team: /team`; `undefined` in other cases. */
 function addressInLine([value]: RegExpExecArray, { name = '' }: SourceLine, { schema }: Source) {
   const pair = /^([^:]*[^:\s]):\s+((?:[/#]|https?:|mailto:|tel:)\S*)$/.exec(value);
