@@ -72,17 +72,25 @@ export function finder(of: Pattern): PatternFinder {
 
 /** Returns a finder that repairs all that another one finds in a line, and reports it at the first place. */
 export function repairedTogether(find: PatternFinder): PatternFinder {
+  const all = repairedAtEach(find);
+  return Object.assign<Finder, { sample: string }>((...of) => all(...of).slice(0, 1), {
+    sample: find.sample,
+  });
+}
+
+/** Returns a finder that repairs all that another one finds in a line, and reports it at each of its places. */
+export function repairedAtEach(find: PatternFinder): PatternFinder {
   const together: Finder = (line, source) => {
-    const [first, ...more] = find(line, source);
-    if (!first || more.length === 0) return first ? [first] : [];
-    const edits = [first, ...more].flatMap((one) => one.edits);
+    const found = find(line, source);
+    if (found.length < 2) return found;
+    const edits = found.flatMap((one) => one.edits);
     const ofLine = edits.map(({ start, end, text }) => ({
       start: start - line.offset,
       end: end - line.offset,
       text,
     }));
     const right = applyEdits(line.text, ofLine).trim();
-    return [{ ...first, edits, params: { ...first.params, right } }];
+    return found.map((one) => ({ ...one, edits, params: { ...one.params, right } }));
   };
   return Object.assign(together, { sample: find.sample });
 }

@@ -2,7 +2,7 @@
 import usualFields from '../../../schema/usual-fields.json' with { type: 'json' };
 import { inBraces, quoted } from '../../content/yaml/scalars.ts';
 import { type Finder, fieldsInLine, isFieldName, type Source } from './match.ts';
-import { finder, parts, regex, starAdvice, straightened } from './pattern.ts';
+import { finder, parts, regex, repairedAtEach, starAdvice, straightened } from './pattern.ts';
 import { isBlank, type SourceLine } from './source-lines.ts';
 import { tagAdvice } from './template-tags.ts';
 
@@ -30,12 +30,14 @@ export const curly = finder({
   repair: uncurled,
 });
 
-export const curlyInBraces = finder({
-  code: 'smart-quote',
-  sample: '- { label: “Team”, to: /team }',
-  line: regex`(?:${parts.afterKey}|(?<=[[,]\s*))[“„«‘‚]\s?([^“”„«»]*?)\s?([”“»’‘])(?=\s*[,}\]])`,
-  repair: uncurled,
-});
+export const curlyInBraces = repairedAtEach(
+  finder({
+    code: 'smart-quote',
+    sample: '- { label: “Team”, to: /team }',
+    line: regex`(?:${parts.afterKey}|(?<=[[,]\s*))[“„«‘‚]\s?([^“”„«»]*?)\s?([”“»’‘])(?=\s*[,}\]])`,
+    repair: uncurled,
+  }),
+);
 
 /** Matches an apostrophe that stands for omitted characters: `'90s`, `'til`. */
 const ELISION = /^'(?:\d0s|til|tis|twas|em|cause|bout|round|n)\b/i;
