@@ -23,8 +23,8 @@ export interface IssueParams extends CheckParams, ConfigParams, TemplateParams {
   'unreadable-file': { error: string };
   /** A file that is larger than the limit. */
   'file-too-large': { bytes: number };
-  /** A file that is not stored as UTF-8. */
-  'not-utf8': { isUtf16: boolean };
+  /** A file that is not stored as UTF-8, or a text that was read as if it were not; `value` is what was meant. */
+  'not-utf8': { reason: 'file'; isUtf16: boolean } | OddValue<'misread'>;
   /** A file whose aliases expand to more data than the limit. */
   'too-many-aliases': {
     /** Whether a part repeats the part that it stands in. */

@@ -146,5 +146,5 @@ function notUtf8(file: string, bytes: Buffer): Issue {
   const text = bytes.toString('utf8');
   // Node decodes what is not valid as this character.
   const range = rangeAt(text, text.indexOf('\ufffd'), 0);
-  return { code: 'not-utf8', params: { isUtf16 }, file, path: [], range };
+  return { code: 'not-utf8', params: { reason: 'file', isUtf16 }, file, path: [], range };
 }

@@ -16,7 +16,7 @@ test.each([
   const issue = readText({ root }, 'a.yaml');
   if (typeof issue === 'string') throw new Error('It was read.');
   expect(`${issue.range?.line}:${issue.range?.column}`).toBe(place);
-  expect(issue).toMatchObject({ code: 'not-utf8', params: { isUtf16 } });
+  expect(issue).toMatchObject({ code: 'not-utf8', params: { reason: 'file', isUtf16 } });
 });
 
 test('a file that begins with the mark of UTF-8', () => {

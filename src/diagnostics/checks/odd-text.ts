@@ -3,11 +3,12 @@ import usualFields from '../../../schema/usual-fields.json' with { type: 'json' 
 import type { OddValue } from '../../content/model/odd-value.ts';
 import type { DataPath } from '../../content/model/types.ts';
 import type { TextNode } from '../../content/yaml/positions.ts';
+import { repairedEncoding } from '../wording/repaired-encoding.ts';
 
 /** The reasons for which a text is reported. */
 type Reason =
   | ('bold' | 'link' | 'entity' | 'element' | 'foreign' | 'indented')
-  | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark' | 'run-on');
+  | ('end' | 'curly' | 'quote' | 'name' | 'control' | 'comment' | 'mark' | 'run-on' | 'misread');
 
 const plainTexts = new Set(usualFields.plainTexts);
 /** Fields whose text is hardly ever a quotation and does not end with a comma. */
@@ -47,6 +48,8 @@ export function oddText(value: string, path: DataPath): OddValue<Reason> | undef
   const key = path.at(-1);
   const name = typeof key === 'string' ? key : undefined;
   const odd = (reason: Reason, found = value): OddValue<Reason> => ({ reason, name, value, found });
+  const misread = misreadLine(value);
+  if (misread) return { ...misread, name };
   if (CONTROLS.test(value)) return odd('control');
   if (name === undefined) return undefined;
   if (value.includes('\n')) return indentedParagraph(value, name);
@@ -60,6 +63,14 @@ export function oddText(value: string, path: DataPath): OddValue<Reason> | undef
   if (template) return { ...odd('name'), value: template };
   if (QUOTED_VALUE.test(value)) return odd('curly');
   return QUOTES.test(value) && hasLooseQuote(value) ? odd('quote') : undefined;
+}
+
+/** Returns the first line of a text with letters that were read in the wrong encoding; `undefined` when there is none. */
+function misreadLine(text: string): OddValue<'misread'> | undefined {
+  if (repairedEncoding(text) === text) return undefined;
+  const line = text.split('\n').find((one) => repairedEncoding(one) !== one) ?? text;
+  const found = line.trim();
+  return { reason: 'misread', value: repairedEncoding(found), found };
 }
 
 /**

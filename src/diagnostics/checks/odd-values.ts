@@ -35,6 +35,7 @@ const codes = {
   quote: 'unclosed-quote',
   name: 'template-error',
   control: 'escape',
+  misread: 'not-utf8',
   comma: 'missing-comma',
   comment: 'unquoted-comment',
   foreign: 'unquoted-comment',
