@@ -141,7 +141,7 @@ test('a mistake is reported where it is, with the word that was meant, and once'
   }
   if (process.env.PAGEWRIGHT_MUTATIONS) console.log(outcomes, misses.join('\n'));
   const { slips: count, silent, astray, guessedWrong, repeated } = outcomes;
-  expect(count).toBeGreaterThan(everything ? 1000 : sampleSize * 0.8);
+  expect(count).toBeGreaterThan(everything ? 1000 : 500);
   const most = count * 0.05;
   const summary = misses.slice(0, 20).join('\n');
   expect(silent + astray, summary).toBeLessThanOrEqual(most);

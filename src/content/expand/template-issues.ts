@@ -38,8 +38,8 @@ export const unknownName = (name: Name, index: number, around: Data): TemplateIs
 
 const kinds = [
   { reason: 'third-brace', pattern: /(?<!\{)\{\{(?!\{)[^{}]*\}\}\}/ },
-  { reason: 'one-brace', pattern: /\{\{-?\s*((?:[^{}"']|"[^"]*"|'[^']*')*?)\s*\}(?!\})/ },
-  { reason: 'shortcode', pattern: /\{\{[<%].*?\}\}/s },
+  { reason: 'one-brace', pattern: /\{\{-?((?:[^{}"']|"[^"]*"|'[^']*')*)\}(?!\})/ },
+  { reason: 'shortcode', pattern: /\{\{[<%]\s*([\w-]*).*?\}\}/s },
   {
     reason: 'block-helper',
     pattern: /\{\{\s*(?:[#/]\s*|(?=(?:if|unless|for|each)\s))(\w+)\s*(.*?)\}\}/s,

@@ -3,6 +3,7 @@ import type { Site } from '../../content/site/site.ts';
 import { markdownToTree, textContent } from '../../content/transform/markdown.ts';
 import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { pageMeant } from '../wording/repaired-address.ts';
+import { insteadOfShortcode } from '../wording/shortcodes.ts';
 import { lineWith } from '../wording/source-text.ts';
 
 export const rule: Rule<'odd-markdown'> = {
@@ -70,9 +71,7 @@ export const rule: Rule<'odd-markdown'> = {
       message: ({ parts: [name] }) =>
         `[${name} …] is a shortcode of another tool, and would be shown as it is written.`,
       hint: ({ parts: [name = ''] }) =>
-        ofForums[name]
-          ? `Write ${ofForums[name]}.`
-          : `Delete it here, and write the block that is made for it into the list blocks:, ${blockFor(name)}.`,
+        ofForums[name] ? `Write ${ofForums[name]}.` : insteadOfShortcode(name),
     },
     'double-brackets': {
       message: 'This is not a link, and would be shown as it is written.',
@@ -188,19 +187,6 @@ const ofForums: { [name: string]: string } = {
   url: '[words](/about)',
   img: '![what it shows](/images/team.svg)',
 };
-
-/** Returns the block that shows what a shortcode of another tool does. */
-function blockFor(shortcode: string): string {
-  const [type] = shortcodes.find(([, words]) => words.test(shortcode)) ?? [];
-  return type ? `- type: ${type}` : 'such as gallery, video-player or form';
-}
-
-const shortcodes: [type: string, words: RegExp][] = [
-  ['form', /form/i],
-  ['gallery', /galler|image|slide/i],
-  ['video-player', /video|youtube|vimeo|embed/i],
-  ['map', /map/i],
-];
 
 const ofBlock = (types: string) => `Delete it here, and write a block that shows it: ${types}.`;
 const OWN_BLOCKS_HINT =

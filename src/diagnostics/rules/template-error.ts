@@ -4,6 +4,7 @@ import { byReason, type Params, type Rule } from '../model/rule.ts';
 import { liquidError } from '../wording/liquid-errors.ts';
 import { isSameWord, type Meant, meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
+import { insteadOfShortcode } from '../wording/shortcodes.ts';
 import { lineWith } from '../wording/source-text.ts';
 import { filterSynonym } from '../wording/synonyms.ts';
 
@@ -50,11 +51,11 @@ export const rule: Rule<'template-error'> = {
     },
     'one-brace': {
       message: 'A template ends with two braces, and here is one.',
-      hint: ({ parts: [name] }) => `Write {{ ${name} }}.`,
+      hint: ({ parts: [inside = ''] }) => `Write {{ ${inside.trim()} }}.`,
     },
     shortcode: {
       message: 'This is a shortcode of another tool.',
-      hint: 'A block is made for it, such as video-player, gallery or form: write it below this text, in the list blocks:.',
+      hint: ({ parts: [name = ''] }) => insteadOfShortcode(name),
     },
     'block-helper': {
       message: 'This is a template of another tool: conditions and loops stand between {% and %}.',
