@@ -5,7 +5,7 @@ import type { SourceLocation } from '../../content/model/types.ts';
 import { languageSegment, type Site } from '../../content/site/site.ts';
 import { MAX_NAMES } from '../model/diagnostic.ts';
 import type { Rule } from '../model/rule.ts';
-import { fileFor } from '../wording/file-names.ts';
+import { howToAddFile } from '../wording/file-names.ts';
 import { isOfFields, withFieldsOfFile } from '../wording/link-templates.ts';
 import type { Meant } from '../wording/nearest.ts';
 import { guessed, listed } from '../wording/phrases.ts';
@@ -47,7 +47,7 @@ export const rule: Rule<'broken-link'> = {
         return `${params.own} is not translated: write pages${params.route}.yaml, or link to ${params.own}.`;
       case 'file':
         if (suggestion?.normalize() === params.path.normalize()) return OTHER_CHARACTERS;
-        return guessed(suggestion, fileFor(params.path));
+        return guessed(suggestion, howToAddFile(params.path));
       case 'feed':
         return guessed(
           suggestion,

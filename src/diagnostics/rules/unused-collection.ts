@@ -1,6 +1,6 @@
 import type { Site } from '../../content/site/site.ts';
 import type { Rule } from '../model/rule.ts';
-import { ofOtherKind, translationIn, whatToDoWith } from '../wording/file-names.ts';
+import { ofOtherKind, whatToDoWith } from '../wording/file-names.ts';
 
 export const rule: Rule<'unused-collection'> = {
   code: 331,
@@ -13,8 +13,7 @@ export const rule: Rule<'unused-collection'> = {
   hint: ({ name, wanted }, site) =>
     wanted
       ? `Did you mean ${wanted}? Then move what is in ${name} to pages/_collections/${wanted}.`
-      : ((translationIn(name, site) ? undefined : ofOtherKind(fieldsOf(name, site), site)) ??
-        whatToDoWith(name, site.collections, site)),
+      : whatToDoWith(name, site.collections, site, ofOtherKind(fieldsOf(name, site), site)),
 };
 
 /** Returns the fields of the first entry of a collection. */

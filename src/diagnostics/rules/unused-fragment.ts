@@ -12,8 +12,10 @@ export const rule: Rule<'unused-fragment'> = {
   message: ({ name }) => `No page uses the fragment ${name}.`,
   hint: ({ name }, site, { file }) => {
     const data = site.files.data(file);
-    return isObject(data) && 'blocks' in data
-      ? `With blocks: it is a page: move it to pages/${name}.yaml.`
-      : whatToDoWith(name, site.fragmentNames, site);
+    const isPage = isObject(data) && 'blocks' in data;
+    const elsewhere = isPage
+      ? `It is a page, with blocks: move it to pages/${name}.yaml.`
+      : undefined;
+    return whatToDoWith(name, site.fragmentNames, site, elsewhere);
   },
 };

@@ -47,7 +47,7 @@ export const whereFilesAre = (path: string, files: Set<string>): string =>
   guessed(nearestFile(path, files).suggestion, placeOf(path));
 
 /** Returns the advice about a missing file of the public folder. */
-export const fileFor = (path: string): string =>
+export const howToAddFile = (path: string): string =>
   `${path} is the file public${path}: put it there, or write the path of another one.`;
 
 /** Returns where the file of a path has to be. */
@@ -60,7 +60,7 @@ function placeOf(path: string): string {
   }
   if (path.startsWith('/public/')) return 'A path begins within the folder public.';
   return path.startsWith('/')
-    ? fileFor(path)
+    ? howToAddFile(path)
     : 'Paths begin with a slash: /images/team.svg is the file public/images/team.svg.';
 }
 
@@ -103,14 +103,24 @@ export function translationIn(name: string, site: Site) {
   return own && folder ? { own, folder, isRead: mark === '.' } : undefined;
 }
 
-/** Returns what to do with a fragment or collection that nothing uses; `names` are those of all. */
-export function whatToDoWith(name: string, names: { has(name: string): boolean }, site: Site) {
+/**
+ * Returns what to do with a fragment or collection that nothing uses.
+ *
+ * @param names those of all
+ * @param elsewhere where its file belongs, if it is of another kind
+ */
+export function whatToDoWith(
+  name: string,
+  names: { has(name: string): boolean },
+  site: Site,
+  elsewhere?: string,
+): string {
   const { own, folder, isRead } = translationIn(name, site) ?? {};
   if (own && isRead && !names.has(own))
     return `There is no ${own} that it could translate: call the file as what it translates, or delete it.`;
   return own && !isRead && names.has(own)
     ? `If it translates ${own}, call the file ${own}.${folder}.yaml.`
-    : 'Use it or delete it; a name that begins with _ keeps it aside.';
+    : (elsewhere ?? 'Use it or delete it; a name that begins with _ keeps it aside.');
 }
 
 /** Returns the ending that the names of page files have, and those of folders have not. */
