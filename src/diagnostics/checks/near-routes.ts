@@ -1,8 +1,8 @@
 import type { PageSummary } from '../../content/model/types.ts';
-import { Redirects } from '../../content/redirects.ts';
+import { type Redirect, Redirects } from '../../content/redirects.ts';
 import { languageSegment, type Site } from '../../content/site/site.ts';
 import { translationIn } from '../wording/file-names.ts';
-import { KnownWords, type Meant, nearest } from '../wording/nearest.ts';
+import { KnownWords, knownWords, type Meant } from '../wording/nearest.ts';
 
 const lastSegment = (route: string) => route.slice(route.lastIndexOf('/') + 1);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -24,12 +24,19 @@ export class NearRoutes {
   readonly #languageOf: (route: string) => string;
   /** The addresses that some page or menu links to; others have probably just been given. */
   readonly #linked: Set<string>;
+  /** The folders of all pages. */
+  readonly #folders: Set<string>;
+  readonly #redirects: Redirect[];
+  readonly #oldAddresses: Set<string>;
 
   constructor(site: Site, pages: PageSummary[]) {
     this.#site = site;
     this.#languageOf = (route) => languageSegment(site, route);
     this.#pages = pages;
     this.#linked = linkedRoutes(site, pages);
+    this.#folders = new Set(pages.map(({ route }) => folderOf(route)));
+    this.#redirects = new Redirects(site).list;
+    this.#oldAddresses = new Set(this.#redirects.map(({ from }) => from));
     const routes = new Set(pages.map(({ route }) => route));
     this.#routes = new KnownWords(routes);
     this.#mainRoutes = new KnownWords([...routes].filter((route) => !this.#languageOf(route)));
@@ -116,12 +123,8 @@ export class NearRoutes {
 
   /** Returns the page of the same language to which a redirect from a similar address leads. */
   #redirected(route: string): string | undefined {
-    const { list } = new Redirects(this.#site);
-    const near = nearest(
-      route,
-      list.map(({ from }) => from),
-    );
-    const to = list.find(({ from }) => from === near)?.to ?? '';
+    const near = knownWords(this.#oldAddresses).meant(route).suggestion;
+    const to = this.#redirects.find(({ from }) => from === near)?.to ?? '';
     const isOfLanguage = this.#languageOf(to) === this.#languageOf(route);
     return isOfLanguage && this.#pages.some((page) => page.route === to) ? to : undefined;
   }
@@ -129,9 +132,8 @@ export class NearRoutes {
   /** Returns the page of a folder with a similar name, such as /work/oak-tables of /works/oak. */
   #inMisspeltFolder(route: string): string | undefined {
     const folder = folderOf(route);
-    const folders = new Set(this.#pages.map((page) => folderOf(page.route)));
-    if (folder === '/' || folders.has(folder)) return undefined;
-    const near = nearest(folder, folders);
+    if (folder === '/' || this.#folders.has(folder)) return undefined;
+    const near = knownWords(this.#folders).meant(folder).suggestion;
     return near && this.#named(near + lastSegment(route));
   }
 
