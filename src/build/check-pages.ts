@@ -96,13 +96,13 @@ export class SiteCheck {
     const { onProgress, cache: hasFile = true } = this.#options;
     const site = withFrame(await surveyPictures(this.#site, onProgress));
     this.#site = site;
-    const file = path.join(site.root, '.pagewright/validate.json');
-    const last = this.#last ?? (hasFile ? readJsonCache<CachedPages>(file) : undefined);
+    const cacheFile = path.join(site.root, '.pagewright/validate.json');
+    const last = this.#last ?? (hasFile ? readJsonCache<CachedPages>(cacheFile) : undefined);
     const { kept, stale, withRead } = splitByCache(site, last);
     const read = await processInParallel({ site, pageFiles: stale, onProgress });
     this.#last = withRead(read);
     if (hasFile && (read.some(isClean) || last?.shared !== this.#last.shared))
-      writeJsonCache(file, this.#last);
+      writeJsonCache(cacheFile, this.#last);
     this.#read = read.length;
     this.#files = new Map([...kept, ...read].map((file) => [file.file, file]));
     return this.#result();

@@ -59,13 +59,9 @@ function explainFinding(finding: SchemaIssue, issue: Invalid, site: Site): Expla
   const place = params.origin
     ? placeOf(finding, missing, params.origin, site)
     : { file: issue.file, path: [...issue.path, ...finding.path] };
-  const source = sourceOf(params.origin?.sources ?? [], [
-    ...(params.origin?.pagePath ?? []),
-    ...finding.path,
-  ]);
-  const follows =
+  const isEmptied =
     finding.code === 'empty-list' &&
-    (isOfBroken(place, site) || isOfBrokenEntry({ scope: source?.scope }, site));
+    (isOfBroken(place, site) || isFromBrokenEntry(finding, params.origin, site));
   const explained = {
     ...details,
     ...sentencesOf({ ...asGiven(finding, place), file: place.file, path: place.path }, site),
@@ -74,9 +70,15 @@ function explainFinding(finding: SchemaIssue, issue: Invalid, site: Site): Expla
       ? { beside: finding.params.others }
       : {}),
     ...place,
-    ...(follows || standsIn(place, issue, site) ? { follows: true } : {}),
+    ...(isEmptied || standsIn(place, issue, site) ? { follows: true } : {}),
   };
   return params.origin ? explained : whereGiven(explained, site);
+}
+
+/** Returns whether the entry that a value comes from has mistakes of its own. */
+function isFromBrokenEntry({ path }: SchemaIssue, origin: Origin | undefined, site: Site): boolean {
+  const source = origin && sourceOf(origin.sources, [...origin.pagePath, ...path]);
+  return isOfBrokenEntry({ scope: source?.scope }, site);
 }
 
 /**

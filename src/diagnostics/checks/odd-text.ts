@@ -67,10 +67,11 @@ export function oddText(value: string, path: DataPath): OddValue<Reason> | undef
 
 /** Returns the first line of a text with letters that were read in the wrong encoding; `undefined` when there is none. */
 function misreadLine(text: string): OddValue<'misread'> | undefined {
-  if (repairedEncoding(text) === text) return undefined;
-  const line = text.split('\n').find((one) => repairedEncoding(one) !== one) ?? text;
-  const found = line.trim();
-  return { reason: 'misread', value: repairedEncoding(found), found };
+  const found = text
+    .split('\n')
+    .find((line) => repairedEncoding(line) !== line)
+    ?.trim();
+  return found ? { reason: 'misread', value: repairedEncoding(found), found } : undefined;
 }
 
 /**

@@ -41,9 +41,7 @@ export class NewNames {
     if (!lost || edits) return suggestion;
     // A name that is asked for once may be misspelt there.
     const isMisspelt = suggestion !== undefined && !isOtherNumber(lost.word, suggestion);
-    const isRenamed = () =>
-      this.#isOtherFile(suggestion ?? '', lost) || this.#isNextToFresh(suggestion ?? '', lost);
-    if (isMisspelt && places === 1 && !isRenamed()) return suggestion;
+    if (isMisspelt && places === 1 && !this.#isRenamed(suggestion, lost)) return suggestion;
     const isWrong = places > 1 ? this.#isOther(suggestion, lost) : isMisspelt;
     return this.#freshName(lost) ?? (isWrong ? undefined : suggestion);
   }
@@ -52,6 +50,11 @@ export class NewNames {
   #fresh(lost: Lost): string[] {
     const { known = [] } = lost;
     return known.length >= MAX_NAMES ? [] : known.filter((one) => this.#hasNoUse(one, lost));
+  }
+
+  /** Returns whether a missing name is hardly a slip for a similar one, but has got another name. */
+  #isRenamed(similar: string, lost: Lost): boolean {
+    return this.#isOtherFile(similar, lost) || this.#isNextToFresh(similar, lost);
   }
 
   /** Returns whether a name that others use is no certain slip, while one that nothing uses is similar as well. */

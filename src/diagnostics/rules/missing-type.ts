@@ -38,10 +38,9 @@ export const rule: Rule<'missing-type'> = {
     const fitting = types.filter((type) => accepts(type, block, site));
     const [best = all] = [fitting, types].filter(({ length }) => length > 0);
     const which = best.length === 1 ? best[0] : `and one of ${listed(best, 'or', 60)}`;
-    const typed = `Write type: ${which}.`;
     return belongsAbove(block, above, site)
-      ? `If this belongs to the ${above?.type} block above, remove the dash and begin the line in the column of that block’s type. Otherwise ${typed[0]?.toLowerCase()}${typed.slice(1)}`
-      : typed;
+      ? `If this belongs to the ${above?.type} block above, remove the dash and begin the line in the column of that block’s type. Otherwise write type: ${which}.`
+      : `Write type: ${which}.`;
   },
   fix: ({ block }, site) => (typeAsName(block, site) === undefined ? {} : { suggestion: 'type' }),
 };

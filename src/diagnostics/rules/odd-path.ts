@@ -43,7 +43,7 @@ export const rule: Rule<'odd-path'> = {
       return `A translation has the same as the entry that it translates: ${listed(lacking, 'or', MAX_NAMES)}.`;
     if (params.reason === 'value') return advice;
     if (COPY.test(params.name))
-      return `If the copy is left over, delete it. For a page of its own, give it a name and a title of its own: ${advice.toLowerCase()}`;
+      return `If the copy is left over, delete it. Otherwise give it a name and a title of its own. ${advice}`;
     return `${advice} A part that stands for many is written in brackets, as in [category]${endingOf(params.reason)}.`;
   },
   fix: (params, site, { file }) => {
